@@ -14,14 +14,20 @@ import { useDesk } from './desk-provider';
 export function useStartFailure(initial: StartFailure = null) {
   const { waitForKey } = useDesk();
   const { settings } = useApp();
-  const [said, setSaid] = useState({ failure: initial, settings });
-  const setFailure = useCallback((failure: StartFailure) => setSaid({ failure, settings }), [settings]);
+  // By value: Firefox reports a stored item as changed when it is written again.
+  const values = JSON.stringify(settings);
+  const [lastValues, setLastValues] = useState(values);
+  const [failure, setFailure] = useState<StartFailure>(initial);
+  if (lastValues !== values) {
+    setLastValues(values);
+    setFailure(null);
+  }
   const clear = useCallback(() => {
     setFailure(null);
     waitForKey(null);
-  }, [setFailure, waitForKey]);
+  }, [waitForKey]);
   return {
-    failure: said.settings === settings ? said.failure : null,
+    failure,
     clear,
     /** `subject`: whom the lookup is about, null for a batch. `retry` runs once the key is unlocked. */
     refuse(refused: Failure, subject: RequestSubject | null, retry: () => void) {

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo, useState } from 'react';
 import { useApp } from '@/hooks/app-provider';
 import { answerIdOf, type LookupRecord, type StoredAnswer } from '@/utils/lookup/lookup-record';
+import type { Outcome } from '@/utils/lookup/lookup-store';
 import { isFinal } from '@/utils/lookup/transitions';
 import { call } from '@/utils/messages/call';
 import type { Database } from '@/utils/storage/database';
@@ -14,18 +15,15 @@ export interface LiveLookup {
   isPaused?: boolean;
 }
 
-/**
- * Returns one lookup, live: undefined while it loads, null if there is none. If its end could not be stored, it is
- * `unknown`.
- */
+/** Returns one lookup, live: undefined while it loads, null if there is none. */
 export function useLookup(id: string): LiveLookup | null | undefined {
   const { database } = useApp();
   const live = useLiveQuery(() => readLookup(database, id), [database, id]);
   const isRunning = live ? !isFinal(live.record.state) : false;
-  const isLost = useIsLost(id, isRunning) && isRunning;
+  const end = useUnstoredEnd(id, isRunning);
   return useMemo(
-    () => (live && isLost ? { ...live, record: { ...live.record, state: 'unknown' } } : live),
-    [live, isLost],
+    () => (live && isRunning && end ? { ...live, record: { ...live.record, ...end } } : live),
+    [live, isRunning, end],
   );
 }
 
@@ -39,19 +37,19 @@ export async function readLookup(database: Database, id: string): Promise<LiveLo
 }
 
 /**
- * Returns whether the end of a running lookup is lost. Keeps a message open meanwhile: if the background dies, the
- * message fails; the second one restarts the background, which first records interrupted lookups as unknown.
+ * Returns the end of a running lookup for which storage had no room. Keeps a message open meanwhile: if the background
+ * dies, the message fails; the second one restarts the background, which first records interrupted lookups as unknown.
  */
-function useIsLost(id: string, isRunning: boolean): boolean {
-  const [lostId, setLostId] = useState<string>();
+function useUnstoredEnd(id: string, isRunning: boolean): Outcome | null {
+  const [end, setEnd] = useState<{ of: string; outcome: Outcome | null }>();
   useEffect(() => {
     if (!isRunning) return;
     call('awaitLookup', { id })
       .catch(() => call('awaitLookup', { id }))
       .then(
-        (end) => end === 'unknown' && setLostId(id),
+        (outcome) => setEnd({ of: id, outcome }),
         () => undefined,
       );
   }, [id, isRunning]);
-  return lostId === id;
+  return end?.of === id ? end.outcome : null;
 }

@@ -122,6 +122,11 @@ export function createBatches(
     return { ok: true };
   }
 
+  async function resumeSending(accountId: string): Promise<void> {
+    await lookupStore.resetCircuitBreaker(accountId);
+    void deps.dispatchAll();
+  }
+
   return {
     start,
     resume,
@@ -133,16 +138,12 @@ export function createBatches(
     async stop(id: string): Promise<void> {
       for (const row of await lookupStore.stopBatch(id, now())) deps.notifySettled(row);
     },
-    /** Resumes sending for an account with a key that was just entered. Batches that an earlier key paused stay paused. */
-    async resumeWithKey(accountId: string): Promise<void> {
-      await batchStore.dropKeyRefusals(accountId);
-      await lookupStore.resetCircuitBreaker(accountId);
-      void deps.dispatchAll();
-    },
     /** Resumes sending for an account after a stop, on the user's request. */
-    async resumeSending(accountId: string): Promise<void> {
-      await lookupStore.resetCircuitBreaker(accountId);
-      void deps.dispatchAll();
+    resumeSending,
+    /** Resumes sending for an account whose key was just entered. Batches stay paused, but no longer for want of a key. */
+    async keyEntered(accountId: string): Promise<void> {
+      await resumeSending(accountId);
+      await batchStore.dropKeyReasons(accountId);
     },
   };
 }

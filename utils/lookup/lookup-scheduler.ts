@@ -19,6 +19,8 @@ export function createLookupScheduler(
     inFlight: RequestsInFlight;
     launch: (record: LookupRecord, connection: OpenConnection) => void;
     notifySettled: (id: string) => void;
+    /** Stores ends for which there was no room. Rejects while there is none. */
+    storeEnds: () => Promise<void>;
   },
 ) {
   const { lookupStore, batchStore, inFlight, now } = deps;
@@ -116,6 +118,7 @@ export function createLookupScheduler(
   }
 
   async function runRound(): Promise<void> {
+    await deps.storeEnds();
     while (await dispatchSingle());
     const why = stopReason;
     for (const batch of await batchStore.running()) {

@@ -10,6 +10,7 @@ import { newLookupRecord } from './new-lookup-record';
 import { requestLimits, reuseWindow } from './request-limits';
 import { createRequestsInFlight } from './requests-in-flight';
 import { isFinal } from './transitions';
+import { createUnstoredEnds } from './unstored-ends';
 
 /**
  * A lookup that was stored (sent or queued), joined in flight, or reused; or why nothing was sent: a failure, or a
@@ -26,7 +27,9 @@ export type Lookups = ReturnType<typeof createLookups>;
 export function createLookups(deps: LookupDeps) {
   const { lookupStore, now } = deps;
   const inFlight = createRequestsInFlight();
-  const scheduler = createLookupScheduler({ ...deps, inFlight, launch, notifySettled });
+  const unstored = createUnstoredEnds(lookupStore);
+  const storeEnds = unstored.store;
+  const scheduler = createLookupScheduler({ ...deps, inFlight, launch, notifySettled, storeEnds });
 
   function notifySettled(id: string): void {
     inFlight.notifySettled(id);
@@ -44,6 +47,8 @@ export function createLookups(deps: LookupDeps) {
     const hasFreeSlot = () => inFlight.countSingles() < connected.concurrency;
     const reuse = options.refresh ? null : reuseWindow(connected, now());
     try {
+      // Otherwise this could join a lookup that has ended.
+      await storeEnds();
       const submitted = await lookupStore.submit(draft, requestLimits(connected, deps), reuse, hasFreeSlot);
       switch (submitted.kind) {
         case 'refused':
@@ -104,11 +109,9 @@ export function createLookups(deps: LookupDeps) {
     } catch {
       const lost = { kind: 'not-kept', host: record.host } as const;
       scheduler.pauseBatches(lost);
-      // The record alone needs almost no space and must not appear to be running. If this fails too, `wait` and the next
-      // start-up call it `unknown`, which is then true.
-      await lookupStore
-        .settle(id, reply.ok ? { ...outcome, state: 'failed', failure: lost } : outcome)
-        .catch(() => false);
+      unstored.add(id, reply.ok ? { ...outcome, state: 'failed', failure: lost } : outcome);
+      // The record alone needs almost no space. Without that, each round tries again.
+      await storeEnds().catch(() => undefined);
     }
     notifySettled(id);
   }
@@ -117,23 +120,24 @@ export function createLookups(deps: LookupDeps) {
     start,
     /** Sends what is due in all queues. */
     dispatchAll: scheduler.run,
-    /**
-     * Resolves to the state of the lookup once it has settled; undefined if it does not exist. A lookup whose end could
-     * not be stored is `unknown`, although its record still says `sending`.
-     */
+    /** Resolves to the state of the lookup once it has settled; undefined if it does not exist. */
     async wait(id: string): Promise<LookupState | undefined> {
       const settled = inFlight.whenSettled(id);
       const state = (await lookupStore.get(id))?.state;
-      const isLost = state === 'sending' && !inFlight.has(id);
-      if (state === undefined || isFinal(state) || isLost) {
+      // An earlier background sent it, and there was no room to record that it was interrupted.
+      const isInterrupted = state === 'sending' && !inFlight.has(id) && !unstored.get(id);
+      if (isInterrupted) unstored.add(id, { state: 'unknown', endedAt: now() });
+      const end = unstored.get(id)?.state ?? state;
+      if (end === undefined || isFinal(end)) {
         // No further notification comes, so all waiters are released now.
         inFlight.notifySettled(id);
-        return isLost ? 'unknown' : state;
+        return end;
       }
       await settled;
-      const end = (await lookupStore.get(id))?.state;
-      return end === 'sending' ? 'unknown' : end;
+      return unstored.get(id)?.state ?? (await lookupStore.get(id))?.state;
     },
+    /** Returns the end of a lookup for which storage had no room: its record still says `sending`. */
+    unstoredEnd: unstored.get,
     /** Removes a lookup from its queue or aborts its request, which the service may still have counted. */
     async stop(id: string): Promise<void> {
       if (await lookupStore.removeQueued(id, now())) return notifySettled(id);

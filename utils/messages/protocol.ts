@@ -8,7 +8,8 @@ import { operation, requestSubject } from '@/utils/service/request-subject';
 import { batchSource, MAX_ROWS, sourceTable } from '../lookup/batch-record';
 import type { BatchResumeResult, BatchStartResult } from '../lookup/batches';
 import type { CardView } from '../lookup/card-view';
-import { type LookupState, lookupOrigin } from '../lookup/lookup-record';
+import { lookupOrigin } from '../lookup/lookup-record';
+import type { Outcome } from '../lookup/lookup-store';
 import { choices } from '../settings/settings';
 import { settingsFile } from '../settings/settings-file';
 import { MAX_SCORES_ASKED, type ScriptReplies } from './page-commands';
@@ -35,7 +36,8 @@ export interface PageEmails {
 /** The replies of the background; other messages get none. No reply contains the key. */
 export interface Replies extends ScriptReplies {
   lookup: StartResult;
-  awaitLookup: LookupState | null;
+  /** The end of the lookup if storage had no room for it. */
+  awaitLookup: Outcome | null;
   startBatch: BatchStartResult;
   resumeBatch: BatchResumeResult;
   connection: ConnectionKey;

@@ -1,5 +1,6 @@
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { BatchStateChange, BatchStore } from '@/utils/lookup/lookup-store';
+import type { Failure } from '@/utils/service/failure';
 import type { Database } from './database';
 
 /** Changes the state of a batch if it is one of `from`; false otherwise. One transaction, or within the caller's. */
@@ -19,6 +20,9 @@ export function changeBatchState(
   });
 }
 
+/** Reasons that another key removes. */
+const KEY_REASONS: ReadonlySet<Failure['kind']> = new Set(['key-refused', 'no-key', 'locked', 'passphrase-required']);
+
 /** Batch store on Dexie. */
 export function createDexieBatchStore(database: Database): BatchStore {
   const { batches, lookups } = database;
@@ -34,11 +38,11 @@ export function createDexieBatchStore(database: Database): BatchStore {
       return found.sort((a, b) => a.createdAt - b.createdAt);
     },
     changeState: (id, from, to) => changeBatchState(database, id, from, to),
-    dropKeyRefusals: async (accountId) => {
+    dropKeyReasons: async (accountId) => {
       await batches
         .where('state')
         .equals('paused')
-        .filter(({ pause }) => pause?.by === 'failure' && (pause.failure.cause ?? pause.failure.kind) === 'key-refused')
+        .filter(({ pause }) => pause?.by === 'failure' && KEY_REASONS.has(pause.failure.cause ?? pause.failure.kind))
         .modify((batch) => {
           batch.pause = { by: batch.connectionId === accountId ? 'agent' : 'connection' };
         });

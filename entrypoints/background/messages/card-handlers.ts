@@ -32,8 +32,9 @@ export function createCardHandlers(deps: {
       return { kind: 'no-score', email: card.email, popupKeys };
     }
     if (card.kind === 'failure') return { kind: 'failure', failure: card.failure, email: card.email };
-    const record = await database.lookups.get(card.id);
-    if (record === undefined) return { kind: 'nothing' };
+    const stored = await database.lookups.get(card.id);
+    if (stored === undefined) return { kind: 'nothing' };
+    const record = { ...stored, ...(await engine).lookup.unstoredEnd(card.id) };
     const answer = await database.answers.get(answerIdOf(record));
     const rule = ruleFor(await scoreRulesItem.read(), record.baseUrl, record.subject.operation) ?? null;
     const hold = (await database.gates.get(record.connectionId))?.hold ?? null;

@@ -34,7 +34,7 @@ export function createHandlers(deps: {
   const { engine, erasure, connection, sites, runExclusive } = deps;
 
   const accountId = async () => (await settingsItem.read()).accountId;
-  const resumeWithKey = async () => (await engine).batches.resumeWithKey(await accountId());
+  const keyEntered = async () => (await engine).batches.keyEntered(await accountId());
 
   return {
     ...createScriptHandlers(deps),
@@ -45,7 +45,11 @@ export function createHandlers(deps: {
     pageEmails: () => listPageEmails(deps.storedScores, sites),
     revealEmail: ({ tabId, email }) => revealEmail(tabId, email),
     lookup: async ({ subject, gesture, refresh }) => (await engine).lookup.start(subject, gesture, { refresh }),
-    awaitLookup: async ({ id }) => (await (await engine).lookup.wait(id)) ?? null,
+    async awaitLookup({ id }) {
+      const { lookup } = await engine;
+      await lookup.wait(id);
+      return lookup.unstoredEnd(id) ?? null;
+    },
     stopLookup: async ({ id }) => (await engine).lookup.stop(id),
     resumeSending: async () => (await engine).batches.resumeSending(await accountId()),
     startBatch: async (request) => (await engine).batches.start(request),
@@ -58,7 +62,7 @@ export function createHandlers(deps: {
     async saveConnection(typed) {
       const saved = await connection.save(typed);
       // A refused key that is typed again is tried again. Storage errors surface when a lookup needs storage.
-      if (saved.ok && typed.key !== undefined) await resumeWithKey().catch(() => undefined);
+      if (saved.ok && typed.key !== undefined) await keyEntered().catch(() => undefined);
       // Another account has other scores.
       if (saved.ok) void notifyPages('scoresChanged');
       return saved;

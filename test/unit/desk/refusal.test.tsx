@@ -4,7 +4,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Failure } from '@/utils/service/failure';
 import { ENGLISH } from '../../texts/english';
 import { EMAIL, recordOf } from '../components/result-stage';
-import { type Background, showDesk } from './desk-stage';
+import { type Background, showDesk, UNLOCKED } from './desk-stage';
 
 const ID = recordOf(EMAIL).id;
 const email = page.getByTestId('email');
@@ -55,6 +55,32 @@ test('a refusal goes when a setting is changed, because that may be what it aske
   await fakeBrowser.storage.local.set({ settings: Object.assign({}, settings, { dailyLookups: 1000 }) });
   await expect.element(refusal).not.toBeInTheDocument();
   await expect.element(email).toHaveValue('casey@example.com');
+  await fakeBrowser.storage.local.set({ settings });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(refusal.elements()).toEqual([]);
+});
+
+test('after a setting is changed, a refusal of a lookup that waited for the key is told', async () => {
+  let isLocked = true;
+  const background = {
+    connection: () => ({ ...UNLOCKED, isLocked }),
+    lookup: () => ({ ok: false, failure: { kind: isLocked ? 'locked' : 'budget-reached', host: 'api.example.com' } }),
+    unlockKey: async () => {
+      isLocked = false;
+      await fakeBrowser.storage.session.set({ 'key:changed': Date.now() });
+      return true;
+    },
+  } as Background;
+  await showDesk({ surface: 'panel', background });
+  await email.fill('casey@example.com');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByTestId('passphrase')).toHaveFocus();
+  const { settings } = await fakeBrowser.storage.local.get('settings');
+  await fakeBrowser.storage.local.set({ settings: Object.assign({}, settings, { dailyLookups: 0 }) });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await page.getByTestId('passphrase').fill('open');
+  await page.getByTestId('unlock-key').click();
+  await expect.element(refusal).toHaveAttribute('data-kind', 'budget-reached');
 });
 
 test('a refusal that leads from a result to the form is told there', async () => {

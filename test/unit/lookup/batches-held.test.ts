@@ -87,26 +87,27 @@ test('resuming a batch that one connection stopped does not resume another conne
   expect([stage.sent.length, (await stage.batch(id))?.pause]).toMatchObject([5, { failure: { cause: 'quota-spent' } }]);
 });
 
-test('a key that is entered after a refusal pauses nothing any longer, and resumes no batch', async () => {
+test('once a key is entered, no batch gives a refused key as its reason, and none resumes', async () => {
   const { batches, id } = await stage.startedBatch(12);
   for (const { answer } of stage.sent) answer(failing({ kind: 'key-refused', status: 401 }));
   await expect.poll(() => stage.batch(id)).toMatchObject({ pause: { by: 'failure' } });
-  await batches.resumeWithKey('c');
+  await batches.keyEntered('c');
   expect(await stage.batch(id)).toMatchObject({ state: 'paused', pause: { by: 'agent' } });
   // The key of another account: the batch was confirmed for the first.
   await batches.resume(id, 'a.example');
   await expect.poll(() => stage.sent).toHaveLength(8);
   for (const { answer } of stage.sent.slice(4)) answer(failing({ kind: 'key-refused', status: 401 }));
   await expect.poll(() => stage.batch(id)).toMatchObject({ pause: { by: 'failure' } });
-  await batches.resumeWithKey('other');
+  await batches.keyEntered('other');
   expect(await stage.batch(id)).toMatchObject({ state: 'paused', pause: { by: 'connection' } });
 });
 
-test('a key that is entered leaves every other reason of a pause', async () => {
+test.each([
+  ['no-key', { by: 'agent' }],
+  ['quota-spent', { by: 'failure', failure: { kind: 'quota-spent' } }],
+] as const)('a batch paused by %s has, once a key is entered, the reason %o', async (kind, pause) => {
   const { batches, id } = await stage.startedBatch(12);
-  stage.sent[0]?.answer(failing({ kind: 'quota-spent', status: 402 }));
-  await expect.poll(() => stage.batch(id)).toMatchObject({ pause: { by: 'failure' } });
-  const before = (await stage.batch(id))?.pause;
-  await batches.resumeWithKey('c');
-  expect((await stage.batch(id))?.pause).toEqual(before);
+  await stage.database.batches.update(id, { state: 'paused', pause: { by: 'failure', failure: { kind } } });
+  await batches.keyEntered('c');
+  expect((await stage.batch(id))?.pause).toEqual(pause);
 });

@@ -21,9 +21,13 @@ const MAIN = { tabId: 1, frameId: 0, url: '' };
 let commands: PageCommand[];
 let isDismissed: boolean;
 const database = new Database();
-const settled: Pick<Lookups, 'wait'> = { wait: async () => 'done' };
+const settled = { wait: async () => 'done', unstoredEnd: vi.fn<Lookups['unstoredEnd']>() } satisfies Partial<Lookups>;
 const cards = createCards();
-const handlers = createCardHandlers({ engine: Promise.resolve({ lookup: settled as Lookups }), database, cards });
+const handlers = createCardHandlers({
+  engine: Promise.resolve({ lookup: settled as Partial<Lookups> as Lookups }),
+  database,
+  cards,
+});
 
 beforeEach(() => {
   fakeBrowser.reset();
@@ -160,4 +164,11 @@ test('a card that is read once its lookup has settled, or that the user has clos
   isDismissed = true;
   await wait();
   expect(opened()).toBe(0);
+});
+
+test('a card shows an end for which storage had no room', async () => {
+  await database.lookups.put(lookupRecordWith({ id: ID, state: 'sending' }));
+  const end = { state: 'failed', endedAt: 1, failure: { kind: 'not-kept' } } as const;
+  settled.unstoredEnd.mockReturnValueOnce(end);
+  expect(await handlers.readCard({ card: await shown(true) }, CARD)).toMatchObject({ kind: 'lookup', record: end });
 });
