@@ -1,6 +1,6 @@
 /**
- * The look of a labeled field: label, control and help below each other; `beside` (style.css), inside
- * {@link SettingRows}, the control beside them.
+ * The look of a labeled field: label, control and help below each other. In {@link SettingRows} on a wide page (`beside`
+ * in style.css), the control is beside them.
  */
 export const FIELD_LOOK =
   'flex flex-col gap-1 beside:grid beside:grid-cols-[15rem_minmax(0,1fr)] beside:items-start beside:gap-x-6 beside:*:col-start-2';

@@ -81,7 +81,7 @@ export function NumberField({
           <SavedNote isSaved={state === 'saved'} />
         </div>
         <Text slot="description" className={`${FIELD_SIDE_LOOK} text-xs text-muted`}>
-          {description} <bdi className="whitespace-nowrap">({formats.range(min, max)})</bdi>
+          <bdi className="whitespace-nowrap">{formats.range(min, max)}</bdi> · {description}
         </Text>
       </AriaNumberField>
       {state === 'failed' && <NoReplyNotice onAgain={() => choose(shown)} />}

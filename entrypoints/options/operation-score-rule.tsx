@@ -8,7 +8,7 @@ import { useStoredAnswers } from '@/hooks/lookup/use-stored-answers';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import type { Texts } from '@/utils/texts/texts';
 
-/** Loads where there is an answer: reading it takes a seventh of the page's scripts. */
+/** Loads where there is an answer, with the code that reads it. */
 const AnswerScoreRule = lazy(async () => ({ default: (await import('./answer-score-rule')).AnswerScoreRule }));
 
 /** Answers of one layout are alike; an older answer can be opened from the list of recent lookups. */

@@ -13,7 +13,7 @@ import { HowToUse } from './how-to-use';
 import { PictureOfUse } from './picture-of-use';
 import { Step } from './step';
 
-/** Loads while the first lookup is sent: reading its answer takes a sixth of the page's scripts. */
+/** Loads while the first lookup is sent, with the code that reads its answer. */
 const FirstScore = lazy(async () => ({ default: (await import('./first-score')).FirstScore }));
 
 /** Leads to the first score: connect, score one address, and learn where to find it later. */
