@@ -14,7 +14,8 @@ const firefox = { name: 'firefox', testMatch: ['specs/*.spec.ts', 'firefox/*.spe
 /** Both browsers against the built extension. */
 export default defineConfig({
   testDir: './test/browser',
-  timeout: 400_000,
+  // The slowest test took 99 s on two slow cores. A browser that hangs costs this much.
+  timeout: 200_000,
   // Several browsers share two cores, so correct results may arrive late.
   expect: { timeout: 30_000, toPass: { intervals: POLL_INTERVALS_MS } },
   // Without screens, or with one, there is one worker. Each worker takes the next file when it is done with one.
