@@ -7,8 +7,7 @@ import { describeSubject } from '@/utils/service/request-subject';
 import { useDesk } from './desk-provider';
 
 /**
- * Why a lookup or batch did not start. With a locked key it waits for the key in place of failing. A change of settings
- * may remove the reason, such as a limit, so it is then no longer shown.
+ * Why a lookup or batch did not start; with a locked key it waits for the key instead. A change of settings clears it.
  * @param initial failure of an earlier try
  */
 export function useStartFailure(initial: StartFailure = null) {
@@ -18,6 +17,7 @@ export function useStartFailure(initial: StartFailure = null) {
   const values = JSON.stringify(settings);
   const [lastValues, setLastValues] = useState(values);
   const [failure, setFailure] = useState<StartFailure>(initial);
+  // The change may have removed the reason, such as a limit.
   if (lastValues !== values) {
     setLastValues(values);
     setFailure(null);

@@ -37,8 +37,8 @@ export async function readLookup(database: Database, id: string): Promise<LiveLo
 }
 
 /**
- * Returns the end of a running lookup for which storage had no room. Keeps a message open meanwhile: if the background
- * dies, the message fails; the second one restarts the background, which first records interrupted lookups as unknown.
+ * Returns the end of a running lookup for which storage had no room. If the background dies, the first message fails, and
+ * the second restarts it, which records interrupted lookups as unknown.
  */
 function useUnstoredEnd(id: string, isRunning: boolean): Outcome | null {
   const [end, setEnd] = useState<{ of: string; outcome: Outcome | null }>();
