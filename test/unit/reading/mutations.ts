@@ -51,7 +51,10 @@ function recased(name: string, style: (words: string[]) => string): Mutation {
   };
 }
 
-/** Put beside everything in the outermost object; a body that is a list has no place for it. */
+/**
+ * Put beside everything in the outermost object; a body that is a list has no place for it. No answer of ours has these
+ * keys: written in another case they would become one, and a part of the answer would be lost.
+ */
 function beside(name: string, more: Record<string, unknown>): Mutation {
   return { name, apply: (body, score) => ({ body: isRecord(body) ? { ...more, ...body } : body, score }) };
 }
@@ -120,10 +123,10 @@ export const mutations: readonly Mutation[] = [
   noise,
   { name: 'other order', apply: (body, score) => ({ body: reversed(body), score }) },
   beside('a failed module', {
-    northgate: { success: false, risk_score: 0, score: 0, fraud_score: 0, message: 'No answer.' },
+    saltmarsh: { success: false, risk_score: 0, score: 0, fraud_score: 0, message: 'No answer.' },
   }),
   beside('a module with an error', {
-    northgate: { status: 'error', error: { code: 7, message: 'No answer.' }, risk_score: 0 },
+    saltmarsh: { status: 'error', error: { code: 7, message: 'No answer.' }, risk_score: 0 },
   }),
   beside('empty error keys', { error: {}, errors: [], error_message: 'OK', exception: null }),
   beside('earlier scores', {
