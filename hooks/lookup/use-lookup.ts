@@ -40,16 +40,16 @@ export async function readLookup(database: Database, id: string): Promise<LiveLo
  * Returns the end of a running lookup for which storage had no room. If the background dies, the first message fails, and
  * the second restarts it, which records interrupted lookups as unknown.
  */
-function useUnstoredEnd(id: string, isRunning: boolean): Outcome | null {
-  const [end, setEnd] = useState<{ of: string; outcome: Outcome | null }>();
+function useUnstoredEnd(id: string, isRunning: boolean): Outcome | undefined {
+  const [end, setEnd] = useState<{ of: string; outcome: Outcome }>();
   useEffect(() => {
     if (!isRunning) return;
     call('awaitLookup', { id })
       .catch(() => call('awaitLookup', { id }))
       .then(
-        (outcome) => setEnd({ of: id, outcome }),
+        (outcome) => outcome && setEnd({ of: id, outcome }),
         () => undefined,
       );
   }, [id, isRunning]);
-  return end?.of === id ? end.outcome : null;
+  return end?.of === id ? end.outcome : undefined;
 }

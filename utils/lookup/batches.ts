@@ -140,7 +140,7 @@ export function createBatches(
     },
     /** Resumes sending for an account after a stop, on the user's request. */
     resumeSending,
-    /** Resumes sending for an account whose key was just entered. Batches stay paused, but no longer for want of a key. */
+    /** Resumes sending for an account whose key was just entered. Batches stay paused, but no longer because of a key. */
     async keyEntered(accountId: string): Promise<void> {
       await resumeSending(accountId);
       await batchStore.dropKeyReasons(accountId);

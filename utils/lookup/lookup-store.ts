@@ -99,7 +99,7 @@ export interface BatchStore {
   running(): Promise<BatchRecord[]>;
   /** Changes the state if it is one of `from`; false otherwise. */
   changeState(id: string, from: readonly BatchRecord['state'][], to: BatchStateChange): Promise<boolean>;
-  /** Replaces the reason of batches that are paused for want of a key that is accepted: one was entered for this account. */
+  /** Replaces the reason of batches that are paused because of a key, after one was entered for this account. */
   dropKeyReasons(accountId: string): Promise<void>;
   /** Moves a batch and its queued lookups to another connection; `relabel` returns their new keys. */
   reconnect(

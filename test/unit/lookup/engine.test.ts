@@ -79,11 +79,17 @@ test('F16: where an answer cannot be kept, batches stop paying for more, and the
   expect(stage.sent).toHaveLength(3);
 });
 
-test('F16: an end that cannot be stored at all is told to those who wait, and stored before more is sent', async () => {
+/** Begins a background whose storage has room for no end, not even for one without an answer, while `disk.isFull`. */
+async function startWithFullDisk() {
+  const disk = { isFull: true };
   const real = createDexieLookupStore(stage.database);
-  let isFull = true;
-  const settle: typeof real.settle = (...end) => (isFull ? Promise.reject(new Error('full')) : real.settle(...end));
-  const { lookup } = await stage.start({ change: { lookupStore: { ...real, settle } } });
+  const settle: typeof real.settle = (...end) =>
+    disk.isFull ? Promise.reject(new Error('full')) : real.settle(...end);
+  return { disk, ...(await stage.start({ change: { lookupStore: { ...real, settle } } })) };
+}
+
+test('F16: an end that cannot be stored at all is told to those who wait, and stored before more is sent', async () => {
+  const { disk, lookup } = await startWithFullDisk();
   const id = idOf(await lookup.start(scoreOf('jane'), 'popup', once));
   const end = lookup.wait(id);
   stage.sent[0]?.answer(ANSWER);
@@ -92,22 +98,19 @@ test('F16: an end that cannot be stored at all is told to those who wait, and st
   expect(lookup.unstoredEnd(id)).toMatchObject({ state: 'failed', failure });
   // To join it would be to wait for nothing.
   expect(await lookup.start(scoreOf('jane'), 'popup', once)).toEqual(FAILED);
-  isFull = false;
+  disk.isFull = false;
   expect(await lookup.start(scoreOf('jane'), 'popup', once)).toMatchObject({ how: 'sent' });
   expect(await stage.record(id)).toMatchObject({ state: 'failed', failure });
   expect([stage.sent.length, lookup.unstoredEnd(id)]).toEqual([2, undefined]);
 });
 
 test('F16: an end that cannot be stored is stored as soon as there is room', async () => {
-  const real = createDexieLookupStore(stage.database);
-  let isFull = true;
-  const settle: typeof real.settle = (...end) => (isFull ? Promise.reject(new Error('full')) : real.settle(...end));
-  const { lookup } = await stage.start({ change: { lookupStore: { ...real, settle } } });
+  const { disk, lookup } = await startWithFullDisk();
   const id = idOf(await lookup.start(scoreOf('jane'), 'popup', once));
   stage.sent[0]?.answer(ANSWER);
   await lookup.wait(id);
   await settled();
-  isFull = false;
+  disk.isFull = false;
   stage.pass(30_000);
   await expect.poll(() => stage.record(id)).toMatchObject({ state: 'failed', failure: { kind: 'not-kept' } });
 });
@@ -115,9 +118,7 @@ test('F16: an end that cannot be stored is stored as soon as there is room', asy
 test('F16: what an earlier background could not record as interrupted is unknown to those who wait', async () => {
   const first = await stage.start();
   const id = idOf(await first.lookup.start(scoreOf('jane'), 'popup', once));
-  const real = createDexieLookupStore(stage.database);
-  const settle = () => Promise.reject(new Error('full'));
-  const { lookup } = await stage.start({ change: { lookupStore: { ...real, settle } } });
+  const { lookup } = await startWithFullDisk();
   expect([await lookup.wait(id), (await stage.record(id))?.state]).toEqual(['unknown', 'sending']);
 });
 
