@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BrowserContext, chromium } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import type { KeyStorageMode } from '@/utils/service/key-storage-mode';
 import { servePages } from '../../pages/serve.ts';
-import { findChromium } from '../../run/find-browser.ts';
 import type { RunningService } from '../../service/start-service.ts';
 import { t } from '../../texts/english-in-node.ts';
 import { CANARY, carriesKeyHome, placesOf, startCanaryService, tracesOf } from '../canary.ts';
@@ -123,8 +122,12 @@ test("after an agent's day the key is nowhere, and the person only where the age
   }
 });
 
-test('a browser that leaks the key fails its test when it is closed: console, background, request, document', async () => {
-  const service = await startCanaryService();
+test('a leaked key fails the test that leaks it: console, background, request, document', async ({
+  background,
+  context,
+  service,
+  session,
+}) => {
   const leaks = {
     console: (key: string) => console.log(`key: ${key}`),
     error: (key: string) => void setTimeout(() => Promise.reject(new Error(`bad header Bearer ${key}`))),
@@ -132,9 +135,9 @@ test('a browser that leaks the key fails its test when it is closed: console, ba
     header: (key: string) => void fetch('/', { headers: { 'x-key': key } }).catch(() => undefined),
     document: (key: string) => document.body.setAttribute('data-key', btoa(`:${key}`)),
   };
-  const browser = await chromium.launch({ executablePath: findChromium() ?? '' });
   for (const [place, leak] of Object.entries(leaks)) {
-    const own = await browser.newContext();
+    const own = await context.browser()?.newContext();
+    if (!own) throw new Error('no browser');
     const { console, requests } = searchAtClose(own);
     const page = await own.newPage();
     await page.goto(service.url);
@@ -143,12 +146,8 @@ test('a browser that leaks the key fails its test when it is closed: console, ba
     if (place !== 'document') await expect.poll(() => console.length + requests.length).toBeGreaterThan(before);
     await expect(own.close(), place).rejects.toThrow('places of the canary key');
   }
-  await browser.close();
-  const context = await launch();
-  const background = await backgroundOf(context);
   const heard = background.waitForEvent('console');
   await background.evaluate((key) => console.warn({ key }), CANARY.key);
   await heard;
-  await expect(context.close(), 'background').rejects.toThrow('places of the canary key');
-  await service.close();
+  await expect(session.extension.leave(), 'background').rejects.toThrow('places of the canary key');
 });
