@@ -39,8 +39,8 @@ export async function askPage<Name extends PageCommand['name']>(
 }
 
 /**
- * Chromium may report a menu choice before it grants activeTab: 5 of 207 choices in a browser that had just started. Where
- * measured, access was there 50 ms later.
+ * Chromium may report a menu choice before it grants activeTab: in 5 of 207 choices just after its start. The one that was
+ * followed up had access 50 ms later.
  */
 const GRANTED_AFTER_MS = 100;
 
