@@ -3,7 +3,6 @@ import type { PlainKey } from '@/utils/texts/text-key';
 
 /** Where the settings page shows each setting: its section, and its title there. */
 export const SETTING_TITLES = {
-  activeConnectionId: { section: 'settings.connection', title: 'connection.name' },
   baseUrl: { section: 'settings.connection', title: 'connection.baseUrl' },
   accountId: { section: 'settings.connection', title: 'connection.name' },
   connectionName: { section: 'settings.connection', title: 'connection.name' },

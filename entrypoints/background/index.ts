@@ -4,9 +4,10 @@ import { registerCommands } from '@/entrypoints/background/commands/commands';
 import { createConnectionResolver } from '@/entrypoints/background/connection/connection-resolver';
 import { createConnectionStore } from '@/entrypoints/background/connection/connection-store';
 import { registerPolicy } from '@/entrypoints/background/connection/policy';
+import { createSettingsStore } from '@/entrypoints/background/connection/settings-store';
 import { createCompaction } from '@/entrypoints/background/housekeeping/compaction';
 import { createErasure } from '@/entrypoints/background/housekeeping/erasure';
-import { createVaults, registerIdleLock } from '@/entrypoints/background/housekeeping/idle-lock';
+import { createVault, registerIdleLock } from '@/entrypoints/background/housekeeping/idle-lock';
 import { registerRetention } from '@/entrypoints/background/housekeeping/retention';
 import { registerTabCleanup } from '@/entrypoints/background/housekeeping/tab-cleanup';
 import { registerMenu } from '@/entrypoints/background/menu/menu';
@@ -31,30 +32,33 @@ import { createEngine } from './start-engine';
  */
 export default defineBackground(() => {
   const database = new Database();
-  const vaults = createVaults();
+  const vault = createVault();
   const runExclusive = createMutex();
   const savedBaseUrl = createSavedBaseUrl();
-  const connection = createConnectionStore({ vaults, accounts: createKnownAccounts(), savedBaseUrl, runExclusive });
+  const accounts = createKnownAccounts();
+  const settings = createSettingsStore({ vault, accounts, savedBaseUrl, runExclusive });
+  const connection = createConnectionStore({ vault, accounts, savedBaseUrl, settings, runExclusive });
   const compaction = createCompaction(delay);
   const storedScores = createStoredScores(database);
   const engine = createEngine(
     database,
     registerRetention(database, compaction, storedScores),
     createConnectionResolver({
-      vaults,
+      vault,
       savedBaseUrl,
       runExclusive,
       isOnline: () => navigator.onLine,
-      revision: connection.revision,
+      revision: settings.revision,
     }),
   );
   const self = { id: browser.runtime.id, root: browser.runtime.getURL('/') };
-  const sites = createSites(connection.change);
+  const sites = createSites(settings.change);
   const menuTitles = createMenuTitles();
   const cards = createCards();
   const erasure = createErasure({
     database,
     connection,
+    settings,
     sites,
     engine,
     compact: compaction.compact,
@@ -69,6 +73,7 @@ export default defineBackground(() => {
     database,
     storedScores,
     connection,
+    settings,
     sites,
     menuTitles,
     cards,

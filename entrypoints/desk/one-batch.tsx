@@ -35,7 +35,7 @@ export function OneBatch({ id }: { id: string }) {
 function Progress({ batch }: { batch: BatchRecord }) {
   const progress = useBatchProgress(batch.id);
   const control = useBatchControl(batch);
-  const hold = useHold(batch.connectionId) ?? null;
+  const hold = useHold(batch.accountId) ?? null;
   const { dailyLookups } = useApp().settings;
   const leftToday = useRequestsToday(control.goesTo)?.left ?? null;
   const actions = useFailureActions();

@@ -1,9 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useApp } from '@/hooks/app-provider';
 import type { Hold } from '@/utils/lookup/circuit-breaker';
+import type { AccountId } from '@/utils/service/connection';
 
 /** Returns why requests of a connection are not sent, live; null if they are, undefined while it loads. */
-export function useHold(accountId: string | undefined): Hold | null | undefined {
+export function useHold(accountId: AccountId | undefined): Hold | null | undefined {
   const { database } = useApp();
   return useLiveQuery(
     async () => (accountId === undefined ? undefined : ((await database.gates.get(accountId))?.hold ?? null)),

@@ -81,7 +81,7 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
     ...failureActions,
     ...(onEdit && live ? { 'edit-input': () => onEdit(live.record.subject) } : {}),
   };
-  const hold = useHold(live?.record.connectionId) ?? null;
+  const hold = useHold(live?.record.accountId) ?? null;
   const lookup: ShownLookup | null | undefined = live && {
     ...live,
     hold,

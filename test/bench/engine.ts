@@ -156,9 +156,7 @@ async function bareLoop({ url, key, rows, lanes }: { url: string; key: string; r
 async function connectionOf(page: Page): Promise<{ baseUrl: string; host: string; accountId: string }> {
   const { baseUrl, host } = (await message(page, 'connection', {})) as { baseUrl: string; host: string };
   const accountId = await page.evaluate(
-    async () =>
-      (await chrome.storage.local.get<{ settings: { connections: { accountId: string }[] } }>('settings')).settings
-        .connections[0]?.accountId ?? '',
+    async () => (await chrome.storage.local.get<{ settings: { accountId: string } }>('settings')).settings.accountId,
   );
   return { baseUrl, host, accountId };
 }

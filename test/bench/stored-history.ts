@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export async function storeLookups(page: Page, total: number): Promise<void> {
   await page.evaluate(async (total) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('sightline');
+      const opening = indexedDB.open('sightline-records');
       opening.onsuccess = () => resolve(opening.result);
       opening.onerror = () => reject(new Error('no database'));
     });
@@ -19,7 +19,7 @@ export async function storeLookups(page: Page, total: number): Promise<void> {
           const id = crypto.randomUUID();
           writing.objectStore('lookups').add({
             ...{ id, subjectKey: `key ${i}`, spellingKey: `spelling ${i}`, baseUrl: 'https://api.example.com' },
-            ...{ host: 'api.example.com', connectionId: 'c', connectionName: '', gesture: 'popup', batchId: '' },
+            ...{ host: 'api.example.com', accountId: 'c', connectionName: '', gesture: 'popup', batchId: '' },
             subject: { operation: 'score', request: { email: `person.${i}@tidewater.example.com` } },
             ...{
               position: at,

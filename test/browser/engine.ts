@@ -45,7 +45,7 @@ export function storedLookups(
 ): Promise<{ rows: StoredLookup[]; batches: { id: string; state: string; pause: string | null }[] }> {
   return page.evaluate(async (_: null) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('sightline');
+      const opening = indexedDB.open('sightline-records');
       opening.onsuccess = () => resolve(opening.result);
       opening.onerror = () => reject(new Error('no database'));
     });

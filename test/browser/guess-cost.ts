@@ -4,7 +4,7 @@
  */
 export async function guessCost(_: null): Promise<{ rounds: number; ms: number[] }> {
   const rounds = await new Promise<number>((resolve, reject) => {
-    const opening = indexedDB.open('sightline-key-vault');
+    const opening = indexedDB.open('sightline-vault');
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
       const reading = opening.result.transaction('kept').objectStore('kept').get('api-key');

@@ -20,7 +20,7 @@ export async function raiseBudget(): Promise<void> {
 
 export function recordsInPage(): Promise<{ email: string; state: string }[]> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('sightline');
+    const opening = indexedDB.open('sightline-records');
     opening.onerror = () => reject(new Error('no database'));
     opening.onsuccess = () => {
       const reading = opening.result.transaction('lookups').objectStore('lookups').getAll();

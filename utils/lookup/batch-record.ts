@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountId } from '@/utils/service/connection';
 import { operation } from '@/utils/service/request-subject';
 import { failure } from '../service/failure';
 import { lookupOrigin } from './lookup-record';
@@ -47,7 +48,7 @@ const batchRecord = z.object({
   baseUrl: z.string(),
   host: z.string(),
   /** The account id of the connection. The stored field keeps its old name. */
-  connectionId: z.string(),
+  accountId,
   connectionName: z.string(),
 });
 export type BatchRecord = z.infer<typeof batchRecord>;

@@ -1,3 +1,4 @@
+import type { AccountId } from '@/utils/service/connection';
 import type { RequestSubject } from '@/utils/service/operations';
 import type { Failure } from '../service/failure';
 import { type BatchRecord, CONFIRM_ABOVE, type SourceTable } from './batch-record';
@@ -75,7 +76,7 @@ export function createBatches(
       }));
     });
     const headings = request.table ? { headings: request.table.headings } : {};
-    const receiver = { baseUrl, host, connectionId: accountId, connectionName: connected.name };
+    const receiver = { baseUrl, host, accountId, connectionName: connected.name };
     try {
       await batchStore.add(
         {
@@ -108,9 +109,9 @@ export function createBatches(
     if (!connected.ok) return failed(connected.failure);
     const { connection, name } = connected;
     if (connection.host !== host) return { ok: false, why: 'confirm', host: connection.host };
-    if (connection.accountId !== batch.connectionId) {
+    if (connection.accountId !== batch.accountId) {
       const { baseUrl, accountId } = connection;
-      await batchStore.reconnect(id, { baseUrl, host, connectionId: accountId, connectionName: name }, (row) =>
+      await batchStore.reconnect(id, { baseUrl, host, accountId, connectionName: name }, (row) =>
         subjectKeys(row.subject, connection),
       );
     } else if (batch.pause?.by === 'failure' && batch.pause.failure.kind === 'sending-stopped') {
@@ -122,7 +123,7 @@ export function createBatches(
     return { ok: true };
   }
 
-  async function resumeSending(accountId: string): Promise<void> {
+  async function resumeSending(accountId: AccountId): Promise<void> {
     await lookupStore.resetCircuitBreaker(accountId);
     void deps.dispatchAll();
   }
@@ -141,7 +142,7 @@ export function createBatches(
     /** Resumes sending for an account after a stop, on the user's request. */
     resumeSending,
     /** Resumes sending for an account whose key was just entered. Batches stay paused, but no longer because of a key. */
-    async keyEntered(accountId: string): Promise<void> {
+    async keyEntered(accountId: AccountId): Promise<void> {
       await resumeSending(accountId);
       await batchStore.dropKeyReasons(accountId);
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type AccountId, accountId } from '@/utils/service/connection';
 import { type Failure, failure } from '@/utils/service/failure';
 import type { FailureKind } from '@/utils/service/failure-kind';
 
@@ -8,7 +9,7 @@ import type { FailureKind } from '@/utils/service/failure-kind';
  */
 export const circuitBreaker = z.object({
   /** Its account id. The stored field keeps its old name. */
-  connectionId: z.string(),
+  accountId,
   faults: z.array(z.number()),
   hold: z
     .discriminatedUnion('kind', [
@@ -21,7 +22,7 @@ export type CircuitBreaker = z.infer<typeof circuitBreaker>;
 /** Why sending is on hold: `waiting` as the service asked, or `halted` (the circuit is open). The names are stored. */
 export type Hold = NonNullable<CircuitBreaker['hold']>;
 
-export const closedCircuit = (accountId: string): CircuitBreaker => ({ connectionId: accountId, faults: [] });
+export const closedCircuit = (accountId: AccountId): CircuitBreaker => ({ accountId, faults: [] });
 
 /** Longest Retry-After that is honored; after a longer one, sending stops until the user resumes it. */
 const MAX_WAIT_MS = 60_000;
@@ -61,8 +62,8 @@ export const isWaiting = (hold: Hold | null | undefined, now: number): hold is H
   hold?.kind === 'waiting' && hold.until > now && hold.until <= now + 2 * MAX_WAIT_MS;
 
 /** Returns the circuit breaker after the user resumed sending. A delay that the service asked for remains. */
-export const reset = ({ connectionId, hold }: CircuitBreaker): CircuitBreaker => ({
-  ...closedCircuit(connectionId),
+export const reset = ({ accountId, hold }: CircuitBreaker): CircuitBreaker => ({
+  ...closedCircuit(accountId),
   ...(hold?.kind === 'waiting' ? { hold } : {}),
 });
 
@@ -70,12 +71,12 @@ export const reset = ({ connectionId, hold }: CircuitBreaker): CircuitBreaker =>
 export function afterReply(breaker: CircuitBreaker, reply: Failure | undefined, now: number): CircuitBreaker {
   const { hold: held, ...before } = breaker;
   const hold = held?.kind === 'halted' || isWaiting(held, now) ? held : undefined;
-  const { connectionId } = before;
+  const { accountId } = before;
   if (reply === undefined) {
     // An answer proves that the service works again, but not that a refused account is accepted or that the delay is
     // over.
     const stays = hold && (hold.kind === 'waiting' || isRefusal(hold.failure.kind));
-    return { connectionId, faults: [], ...(stays ? { hold } : {}) };
+    return { accountId, faults: [], ...(stays ? { hold } : {}) };
   }
   const faults = FAULT_KINDS.includes(reply.kind)
     ? [...before.faults, now].filter((at) => at > now - FAULT_WINDOW_MS && at <= now)

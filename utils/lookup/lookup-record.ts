@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountId } from '@/utils/service/connection';
 import { requestSubject } from '@/utils/service/request-subject';
 import { failure } from '../service/failure';
 
@@ -29,7 +30,7 @@ export const lookupRecord = z.object({
   baseUrl: z.string(),
   host: z.string(),
   /** The account id of its connection. The stored field keeps its old name. */
-  connectionId: z.string(),
+  accountId,
   connectionName: z.string(),
   gesture: lookupOrigin,
   /** Its batch, or {@link SINGLE}; `position` is its place within the batch. */

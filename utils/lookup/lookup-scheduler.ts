@@ -73,7 +73,7 @@ export function createLookupScheduler(
     const connected = await deps.resolveConnection(batch.operation);
     if (stopReason) await pause({ by: 'failure', failure: stopReason });
     else if (!connected.ok) await pause({ by: 'failure', failure: connected.failure });
-    else if (connected.connection.accountId !== batch.connectionId) await pause({ by: 'connection' });
+    else if (connected.connection.accountId !== batch.accountId) await pause({ by: 'connection' });
     else {
       last = { batch, connected };
       if (inFlight.count() >= connected.concurrency) return false;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AccountId } from '@/utils/service/connection';
 import type { Failure } from '@/utils/service/failure';
 import type { BatchPause, BatchRecord } from './batch-record';
 import type { LookupRecord, StoredAnswer } from './lookup-record';
@@ -6,7 +7,7 @@ import type { SubjectKeys } from './subject-key';
 
 /** Connection, limits and clock for the next request. `day` is the user's calendar day, `YYYY-MM-DD`. */
 export interface RequestLimits {
-  accountId: string;
+  accountId: AccountId;
   now: number;
   day: string;
   dailyLookups: number;
@@ -87,7 +88,7 @@ export interface LookupStore {
   /** Whether a batch has unsettled lookups. */
   hasUnsettled(batchId: string): Promise<boolean>;
   /** Lets requests through an open circuit breaker again. A delay that the service asked for still applies. */
-  resetCircuitBreaker(accountId: string): Promise<void>;
+  resetCircuitBreaker(accountId: AccountId): Promise<void>;
 }
 
 /** Stores batches, with the same guarantees as {@link LookupStore}. */
@@ -100,11 +101,11 @@ export interface BatchStore {
   /** Changes the state if it is one of `from`; false otherwise. */
   changeState(id: string, from: readonly BatchRecord['state'][], to: BatchStateChange): Promise<boolean>;
   /** Replaces the reason of batches that are paused because of a key, after one was entered for this account. */
-  dropKeyReasons(accountId: string): Promise<void>;
+  dropKeyReasons(accountId: AccountId): Promise<void>;
   /** Moves a batch and its queued lookups to another connection; `relabel` returns their new keys. */
   reconnect(
     id: string,
-    connection: Pick<BatchRecord, 'baseUrl' | 'host' | 'connectionId' | 'connectionName'>,
+    connection: Pick<BatchRecord, 'baseUrl' | 'host' | 'accountId' | 'connectionName'>,
     relabel: (row: LookupRecord) => SubjectKeys,
   ): Promise<void>;
 }

@@ -15,7 +15,7 @@ export function newLookupRecord(
     ...subjectKeys(subject, connection),
     baseUrl: connection.baseUrl,
     host: connection.host,
-    connectionId: connection.accountId,
+    accountId: connection.accountId,
     connectionName: name,
     gesture: about.gesture,
     batchId: about.batchId ?? SINGLE,

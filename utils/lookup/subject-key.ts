@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { AccountId } from '@/utils/service/connection';
 import type { RequestSubject } from '@/utils/service/operations';
 import { describeSubject, fieldsOf } from '@/utils/service/request-subject';
 
@@ -7,7 +8,7 @@ import { describeSubject, fieldsOf } from '@/utils/service/request-subject';
  * Returns one key for all lookups that would send the same body to the same account, for single flight and reuse. The
  * order of fields does not matter.
  */
-export function subjectKey(subject: RequestSubject, connection: { baseUrl: string; accountId: string }): string {
+export function subjectKey(subject: RequestSubject, connection: { baseUrl: string; accountId: AccountId }): string {
   return digestOf(JSON.stringify([connection.baseUrl, connection.accountId, subject.operation, fieldsOf(subject)]));
 }
 
@@ -18,7 +19,10 @@ export interface SubjectKeys {
   spellingKey?: string;
 }
 
-export function subjectKeys(subject: RequestSubject, connection: { baseUrl: string; accountId: string }): SubjectKeys {
+export function subjectKeys(
+  subject: RequestSubject,
+  connection: { baseUrl: string; accountId: AccountId },
+): SubjectKeys {
   const keys = { subjectKey: subjectKey(subject, connection) };
   const { spelling } = describeSubject(subject);
   if (spelling === undefined) return keys;

@@ -1,4 +1,5 @@
 import { readBoundedBody } from './bounded-body';
+import type { AccountId } from './connection';
 import type { Failure } from './failure';
 import { type DetectInBandFailure, failureOfReply, type Received } from './failure-of-reply';
 import { OPERATIONS, type RequestSubject } from './operations';
@@ -10,7 +11,7 @@ export interface OpenConnection {
   baseUrl: string;
   host: string;
   /** Names base URL and key together; see the settings. */
-  accountId: string;
+  accountId: AccountId;
   key: Secret;
   timeoutSeconds: number;
   /** Whether requests carry an `Idempotency-Key`. */

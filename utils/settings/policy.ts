@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { scoreRule } from '@/utils/reading/score/score-rule';
 import { operation } from '@/utils/service/request-subject';
 import { parseBaseUrl } from '../service/base-url';
+import { accountId } from '../service/connection';
 import { validFields } from '../service/valid-fields';
 import { MAX_SITES, type Settings, settings } from './settings';
 import { isSitePattern } from './site-pattern';
@@ -87,7 +88,7 @@ export function applyPolicy(own: Settings, policy: Policy): Settings {
   if (settings.baseUrl === own.baseUrl) return settings;
   // A different service, even on the same host: answers and queued lookups of the user's own service do not belong to
   // it.
-  return { ...settings, accountId: `${own.accountId} ${settings.baseUrl}` };
+  return { ...settings, accountId: accountId.parse(`${own.accountId} ${settings.baseUrl}`) };
 }
 
 /** Returns the names of all fields that a policy sets. */

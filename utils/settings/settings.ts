@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Connection, connection, NEW_CONNECTION, parseConnection } from '../service/connection';
+import { accountId, storedUrl } from '../service/connection';
 import { validFields } from '../service/valid-fields';
 
 const seconds = z.number().int().min(1).max(300);
@@ -19,9 +19,9 @@ export const MAX_SITES = 500;
 
 /** The settings that pages save as chosen (`saveSettings`); they are also in a settings file. Timeouts are in seconds. */
 export const choices = z.strictObject({
-  /** A field of the active connection, as is the next. */
-  idempotencyHeader: connection.shape.idempotencyHeader,
-  countryFormat: connection.shape.countryFormat,
+  /** Whether each request carries an `Idempotency-Key`. Off: the interface documents two headers, and this is a third. */
+  idempotencyHeader: z.boolean(),
+  countryFormat: z.enum(['alpha-2', 'alpha-3']),
   scoreTimeoutSeconds: seconds,
   overviewTimeoutSeconds: seconds,
   /** Hours within which a saved answer is reused; 0: never. */
@@ -56,14 +56,17 @@ export const boundsOf = ({ minValue, maxValue }: z.ZodNumber): { min: number; ma
   max: maxValue ?? Number.POSITIVE_INFINITY,
 });
 
+const urlOrNone = storedUrl.or(z.literal(''));
+
 /** All settings. */
 export const settings = z.object({
-  /** The connection that lookups use; the next four fields are its own. */
-  activeConnectionId: connection.shape.id,
-  baseUrl: connection.shape.baseUrl,
-  accountId: connection.shape.accountId,
-  connectionName: connection.shape.name,
-  dashboardUrl: connection.shape.dashboardUrl,
+  /** Provider base URL without trailing slash; empty until set up. */
+  baseUrl: urlOrNone,
+  accountId,
+  /** The user's name for the connection, such as "Sandbox"; shown with every answer. */
+  connectionName: z.string().max(60),
+  /** The provider's web dashboard, where keys are made; empty or an https address. */
+  dashboardUrl: urlOrNone,
   ...choices.shape,
   /** Match patterns of the sites on which addresses are detected. */
   sites: z
@@ -79,13 +82,12 @@ export type Settings = z.infer<typeof settings>;
 
 /** The settings of a new installation. */
 export const DEFAULT_SETTINGS: Settings = {
-  activeConnectionId: NEW_CONNECTION.id,
-  baseUrl: NEW_CONNECTION.baseUrl,
-  accountId: NEW_CONNECTION.accountId,
-  connectionName: NEW_CONNECTION.name,
-  dashboardUrl: NEW_CONNECTION.dashboardUrl,
-  idempotencyHeader: NEW_CONNECTION.idempotencyHeader,
-  countryFormat: NEW_CONNECTION.countryFormat,
+  baseUrl: '',
+  accountId: accountId.parse(''),
+  connectionName: '',
+  dashboardUrl: '',
+  idempotencyHeader: false,
+  countryFormat: 'alpha-2',
   scoreTimeoutSeconds: 20,
   overviewTimeoutSeconds: 25,
   reuseHours: 24,
@@ -110,69 +112,25 @@ const versioned = z.object({ version: z.number().gt(SETTINGS_VERSION) });
 /** Whether stored settings are those of a newer Sightline, which this one must neither use nor change. */
 export const isFromNewerVersion = (stored: unknown): boolean => versioned.safeParse(stored).success;
 
-const anyRecord = z.record(z.string(), z.unknown());
-const anyConnections = z.object({ connections: z.array(anyRecord), activeConnectionId: z.unknown() });
-
-/**
- * Returns stored settings with the fields of the active connection among them. Versions without a list of connections
- * stored them in this form, with the account id as `connectionId`, so their settings are read without a migration.
- */
-function flatten(stored: unknown): Record<string, unknown> {
-  const raw = anyRecord.catch({}).parse(stored);
-  const list = anyConnections.safeParse(raw);
-  if (!list.success) {
-    const { connectionId: accountId, ...rest } = raw;
-    return accountId === undefined ? raw : { ...rest, accountId };
-  }
-  const { connections, activeConnectionId } = list.data;
-  const active = connections.find(({ id }) => id === activeConnectionId) ?? connections[0] ?? {};
-  const { id, accountId, name, ...own } = active;
-  const flat = { ...raw, ...own, activeConnectionId: id, accountId, connectionName: name };
-  return Object.fromEntries(Object.entries(flat).filter(([, value]) => value !== undefined));
-}
-
 /** Reads stored settings; accepts any input. Each damaged or missing field has its default. */
-export function parseSettings(stored: unknown): Settings {
-  return settings.parse({ ...DEFAULT_SETTINGS, ...validFields(settings.shape, flatten(stored)) });
-}
+export const parseSettings = (stored: unknown): Settings =>
+  settings.parse({ ...DEFAULT_SETTINGS, ...validFields(settings.shape, stored) });
 
-/** Returns all connections of stored settings, at least one. */
-function parseConnections(stored: unknown): Connection[] {
-  const list = anyConnections.safeParse(stored);
-  if (list.success && list.data.connections.length > 0) return list.data.connections.map(parseConnection);
-  const { accountId, connectionName: name, ...flat } = flatten(stored);
-  return [parseConnection({ ...flat, accountId, name })];
-}
+/** Returns the form to store. */
+export const settingsToStore = (next: Settings): Settings & { version: number } => ({
+  ...next,
+  version: SETTINGS_VERSION,
+});
 
-/**
- * Returns the form to store: the settings, with the active connection changed in the list of `stored`. Another active id
- * only switches, to a new connection if there is none of that id.
- */
-export function settingsToStore(stored: unknown, next: Settings): Record<string, unknown> {
-  const { connectionName: name, ...named } = next;
-  const entries = Object.entries(named);
-  // All but the name have the same names in both.
-  const own = Object.fromEntries(entries.filter(([field]) => field in connection.shape));
-  const general = Object.fromEntries(entries.filter(([field]) => !(field in connection.shape)));
-  const id = next.activeConnectionId;
-  const changes = id === parseSettings(stored).activeConnectionId;
-  const connections = parseConnections(stored).map((each) =>
-    changes && each.id === id ? { ...each, ...own, name } : each,
-  );
-  const isKnown = connections.some((each) => each.id === id);
-  return {
-    ...general,
-    version: SETTINGS_VERSION,
-    connections: isKnown ? connections : [...connections, parseConnection({ id })],
-  };
-}
+const anyRecord = z.record(z.string(), z.unknown());
 
 /** Returns the stored fields that could not be read and have their defaults. Absent fields do not count. */
 export function damagedFields(stored: unknown): (keyof Settings)[] {
   if (stored === undefined) return [];
   const names = settings.keyof().options;
-  if (!anyRecord.safeParse(stored).success) return names;
-  const raw = flatten(stored);
+  const read = anyRecord.safeParse(stored);
+  if (!read.success) return names;
+  const raw = read.data;
   const valid = validFields(settings.shape, raw);
   return names.filter((name) => name in raw && !(name in valid));
 }

@@ -2,7 +2,6 @@ import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { CircuitBreaker } from '@/utils/lookup/circuit-breaker';
 import type { BatchRecord } from '../lookup/batch-record';
 import type { LookupRecord, StoredAnswer } from '../lookup/lookup-record';
-import { upgradeToBatches, upgradeToDigests, upgradeToSpellings } from './upgrades';
 
 /** Requests sent to one host on one calendar day of the user. */
 export interface DailyRequestCount {
@@ -14,7 +13,9 @@ export interface DailyRequestCount {
 }
 
 /** Raise it with each change of the layout; migrations only go forward. */
-export const DATABASE_VERSION = 4;
+export const DATABASE_VERSION = 1;
+
+export const DATABASE_NAME = 'sightline-records';
 
 /**
  * Dexie opens a newer database without a version and adds what it misses; an older Sightline must not, so the browser
@@ -32,36 +33,22 @@ export class Database extends Dexie {
   lookups!: EntityTable<LookupRecord, 'id'>;
   answers!: EntityTable<StoredAnswer, 'id'>;
   batches!: EntityTable<BatchRecord, 'id'>;
-  gates!: EntityTable<CircuitBreaker, 'connectionId'>;
+  gates!: EntityTable<CircuitBreaker, 'accountId'>;
   /** A stored name; it counts requests, not money. */
   spending!: Table<DailyRequestCount, [host: string, day: string]>;
 
   constructor() {
     // Strict: a lookup is on disk, not in a buffer, before it is sent (docs/decisions/032).
-    super('sightline', { chromeTransactionDurability: 'strict', indexedDB: NO_NEWER });
-    // Each version needs a fixture in test/unit/storage/migrations.test.ts.
-    this.version(1).stores({
-      lookups: 'id, state, createdAt, [subjectKey+state+endedAt]',
+    super(DATABASE_NAME, { chromeTransactionDurability: 'strict', indexedDB: NO_NEWER });
+    // From the first release on, each version needs a fixture in test/unit/storage/migrations.test.ts.
+    this.version(DATABASE_VERSION).stores({
+      lookups:
+        'id, state, createdAt, sentAt, [subjectKey+state+endedAt], [subjectKey+state], [spellingKey+state], [batchId+state+position], [batchId+position], [batchId+reusedFrom]',
       answers: 'id',
+      batches: 'id, state, createdAt',
+      gates: 'accountId',
+      spending: '[host+day], day',
     });
-    this.version(2)
-      .stores({
-        lookups:
-          'id, state, createdAt, sentAt, [subjectKey+state+endedAt], [subjectKey+state], [batchId+state+position], [batchId+position], [batchId+reusedFrom]',
-        batches: 'id, state, createdAt',
-        gates: 'connectionId',
-        spending: '[host+day], day',
-      })
-      .upgrade((transaction) => upgradeToBatches(transaction.table('lookups')));
-    this.version(3)
-      .stores({})
-      .upgrade((transaction) => upgradeToDigests(transaction.table('lookups')));
-    this.version(DATABASE_VERSION)
-      .stores({
-        lookups:
-          'id, state, createdAt, sentAt, [subjectKey+state+endedAt], [subjectKey+state], [spellingKey+state], [batchId+state+position], [batchId+position], [batchId+reusedFrom]',
-      })
-      .upgrade((transaction) => upgradeToSpellings(transaction.table('lookups')));
   }
 }
 
@@ -70,4 +57,4 @@ export class Database extends Dexie {
  * concerns lookups.
  */
 export const concernsLookups = (parts: object): boolean =>
-  'all' in parts || Object.keys(parts).some((part) => part.startsWith('idb://sightline/lookups/'));
+  'all' in parts || Object.keys(parts).some((part) => part.startsWith(`idb://${DATABASE_NAME}/lookups/`));

@@ -44,7 +44,7 @@ export function createDexieBatchStore(database: Database): BatchStore {
         .equals('paused')
         .filter(({ pause }) => pause?.by === 'failure' && KEY_REASONS.has(pause.failure.cause ?? pause.failure.kind))
         .modify((batch) => {
-          batch.pause = { by: batch.connectionId === accountId ? 'agent' : 'connection' };
+          batch.pause = { by: batch.accountId === accountId ? 'agent' : 'connection' };
         });
     },
     reconnect: (id, connection, relabel) =>

@@ -4,6 +4,7 @@ import { afterReply, closedCircuit, reset } from '@/utils/lookup/circuit-breaker
 import { type LookupRecord, type LookupState, SINGLE } from '@/utils/lookup/lookup-record';
 import type { LookupStore, RequestLimits, ReuseWindow } from '@/utils/lookup/lookup-store';
 import { canFollow, INITIAL_STATES, outcomeWithoutAnswer } from '@/utils/lookup/transitions';
+import type { AccountId } from '@/utils/service/connection';
 import type { Failure } from '@/utils/service/failure';
 import { findOtherSpelling } from './answered-lookups';
 import { rowsInState } from './batch-rows';
@@ -33,7 +34,7 @@ export function createDexieLookupStore(database: Database): LookupStore {
     await lookups.put({ ...record, ...change });
     return record;
   }
-  async function updateCircuitBreaker(accountId: string, reply: Failure | undefined, now: number): Promise<void> {
+  async function updateCircuitBreaker(accountId: AccountId, reply: Failure | undefined, now: number): Promise<void> {
     const before = (await gates.get(accountId)) ?? closedCircuit(accountId);
     const after = afterReply(before, reply, now);
     // Most responses change nothing, and a write would wake every page that shows the circuit breaker.
@@ -47,10 +48,10 @@ export function createDexieLookupStore(database: Database): LookupStore {
   }
 
   /** Whether the queue of a lookup is still active, over the connection that the lookup started with. */
-  async function isQueueActive({ batchId, connectionId }: LookupRecord): Promise<boolean> {
+  async function isQueueActive({ batchId, accountId }: LookupRecord): Promise<boolean> {
     if (batchId === SINGLE) return true;
     const batch = await batches.get(batchId);
-    return (batch?.state === 'running' || batch?.state === 'paused') && batch.connectionId === connectionId;
+    return (batch?.state === 'running' || batch?.state === 'paused') && batch.accountId === accountId;
   }
 
   return {
@@ -81,7 +82,7 @@ export function createDexieLookupStore(database: Database): LookupStore {
           // Read one at a time: the first is almost always free.
           const row = turn < LOOK_AHEAD ? await queueOf(batchId).offset(turn).first() : undefined;
           if (!row) return { kind: turn > 0 ? 'blocked' : 'empty' };
-          if (row.connectionId !== limits.accountId) return { kind: 'other-connection', id: row.id };
+          if (row.accountId !== limits.accountId) return { kind: 'other-connection', id: row.id };
           if (await ofSubject(row.subjectKey, ['sending']).first()) continue;
           const earlier = reuse && (await newestDone(row.subjectKey, reuse));
           if (earlier) {
@@ -105,7 +106,7 @@ export function createDexieLookupStore(database: Database): LookupStore {
         if (!before) return false;
         if (answer) await answers.put(answer);
         if (before.state === 'sending' && (end.state === 'done' || end.state === 'failed')) {
-          await updateCircuitBreaker(before.connectionId, end.failure, end.endedAt ?? 0);
+          await updateCircuitBreaker(before.accountId, end.failure, end.endedAt ?? 0);
         }
         return true;
       }),
@@ -114,7 +115,7 @@ export function createDexieLookupStore(database: Database): LookupStore {
       database.transaction('rw', lookups, batches, gates, async () => {
         const row = await lookups.get(id);
         if (!row || !(await isQueueActive(row)) || !(await move(id, { state: 'queued' }))) return false;
-        await updateCircuitBreaker(row.connectionId, reply, now);
+        await updateCircuitBreaker(row.accountId, reply, now);
         return true;
       }),
 
@@ -156,7 +157,7 @@ export function createDexieLookupStore(database: Database): LookupStore {
 /** Reads what decides on one more request of a lookup, within the caller's transaction. */
 async function readAdmissionInput(
   { lookups, gates, spending }: Database,
-  { host, connectionId: accountId }: LookupRecord,
+  { host, accountId }: LookupRecord,
   limits: RequestLimits,
 ): Promise<AdmissionInput> {
   const sentInLastMinute = lookups

@@ -14,11 +14,11 @@ function parseOwn(value: unknown): Settings {
 
 /**
  * The user's own settings, to change and store, with defaults for damaged or missing fields. Only the background
- * writes, so that changes from two pages do not mix. A write keeps inactive connections.
+ * writes, so that changes from two pages do not mix.
  */
 export const ownSettings: StoredItem<Settings> = {
   ...storedItem('local', KEY, parseOwn),
-  write: async (settings) => stored.write(settingsToStore(await stored.read(), settings)),
+  write: (settings) => stored.write(settingsToStore(settings)),
 };
 
 /** The language of the interface (`Settings.language`), for what needs no other setting. */

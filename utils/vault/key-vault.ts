@@ -1,17 +1,14 @@
-import type { Table } from 'dexie';
 import type { KeyStatus, KeyStorageMode } from '@/utils/service/key-storage-mode';
 import { lastFour } from '../service/api-key';
 import { Secret } from '../service/secret';
 import { openedKeyItem } from './opened-key';
 import { measureRounds, passphraseBits } from './passphrase-bits';
 import { createWrappingKey, importWrappingKey, seal, unseal } from './sealed-key';
-import { connectionsWithKey, createKeyTable, openVault, type StoredKey } from './stored-key';
+import { createKeyTable, openVault, type StoredKey } from './stored-key';
 import { createUnlocked, type UnlockedDeps } from './unlocked';
 
 /** Dependencies of the vault. */
-export interface VaultDeps extends Omit<UnlockedDeps, 'wakeAt'> {
-  /** Schedules a call of `lockIfIdle` for a connection; replaces its earlier one. */
-  wakeAt: (connectionId: string, time: number) => void;
+export interface VaultDeps extends UnlockedDeps {
   /** Clock for measuring durations, in milliseconds. */
   clock: () => number;
   /** Called after every change to the result of `describe`. */
@@ -31,42 +28,19 @@ export interface KeyChange {
 const newSalt = () => crypto.getRandomValues(new Uint8Array(16));
 
 export type KeyVault = ReturnType<typeof createKeyVault>;
-export type KeyVaults = ReturnType<typeof createKeyVaults>;
-
-/** The vaults of all connections. Only the background imports them. */
-export function createKeyVaults(deps: VaultDeps) {
-  const table = openVault();
-  const vaults = new Map<string, KeyVault>();
-  /** Returns the vault of a connection. */
-  function of(connectionId: string): KeyVault {
-    const vault = vaults.get(connectionId) ?? createKeyVault(table, connectionId, deps);
-    vaults.set(connectionId, vault);
-    return vault;
-  }
-  return {
-    of,
-    /** Returns the vaults with a row, of connections that no longer exist too. */
-    all: async (): Promise<KeyVault[]> => (await connectionsWithKey(table)).map(of),
-  };
-}
 
 /**
- * Stores the API key of one connection, sealed for one host (docs/decisions/020). Calls must not overlap, not
+ * Stores the API key, sealed for one host (docs/decisions/020). Only the background imports it. Calls must not overlap, not
  * even reads, as each use renews the idle timeout: callers use a mutex.
  */
-function createKeyVault(
-  table: Table<unknown, string>,
-  connectionId: string,
-  { clock, onChange, wakeAt, ...rest }: VaultDeps,
-) {
-  const kept = createKeyTable(table, connectionId);
-  const openedKey = openedKeyItem(connectionId);
-  const unlocked = createUnlocked(openedKey, { ...rest, wakeAt: (time) => wakeAt(connectionId, time) });
+export function createKeyVault({ clock, onChange, ...rest }: VaultDeps) {
+  const kept = createKeyTable(openVault());
+  const unlocked = createUnlocked(rest);
 
   async function peek(host: string): Promise<ReadKey> {
     const row = await kept.read();
     if (row.keeping === 'session') {
-      const opened = await openedKey.read();
+      const opened = await openedKeyItem.read();
       const isHere = opened?.keeping === 'session' && opened.host === host;
       return isHere ? { state: 'open', key: new Secret(opened.key) } : { state: 'none' };
     }
@@ -87,7 +61,7 @@ function createKeyVault(
   async function forget(storageMode?: KeyStorageMode): Promise<void> {
     const next = storageMode ?? (await kept.read()).keeping;
     await kept.write(next === 'session' ? { keeping: next } : { keeping: next, box: null });
-    await openedKey.clear();
+    await openedKeyItem.clear();
     onChange();
   }
 
@@ -106,12 +80,12 @@ function createKeyVault(
 
   async function keep(host: string, key: Secret, storageMode: KeyStorageMode, passphrase?: Secret): Promise<boolean> {
     if (storageMode === 'session') {
-      await openedKey.write({ keeping: storageMode, host, key: key.reveal() });
+      await openedKeyItem.write({ keeping: storageMode, host, key: key.reveal() });
       await kept.write({ keeping: storageMode });
     } else if (storageMode === 'computer') {
       const wrapping = await createWrappingKey();
       await kept.write({ keeping: storageMode, box: { ...(await seal(wrapping, host, key)), wrapping } });
-      await openedKey.clear();
+      await openedKeyItem.clear();
     } else {
       const made = await lockFor(await kept.read(), passphrase);
       if (made === null) return false;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type AccountId, accountId } from '@/utils/service/connection';
 import type { Secret } from '@/utils/service/secret';
 import { MIN_ROUNDS, passphraseBits } from './passphrase-bits';
 import { openVault } from './stored-key';
@@ -13,7 +14,7 @@ const TAG_BYTES = 3;
 
 const kept = z.object({
   salt: z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array && value.length === 16),
-  accounts: z.array(z.object({ tag: z.string(), id: z.string() })),
+  accounts: z.array(z.object({ tag: z.string(), id: accountId })),
 });
 
 export type KnownAccounts = ReturnType<typeof createKnownAccounts>;
@@ -38,7 +39,11 @@ export function createKnownAccounts() {
 
   return {
     /** Stores and returns the id of an account: its known id unless `isCurrent`, else the given id. */
-    async idOf(baseUrl: string, key: Secret, { id, isCurrent }: { id: string; isCurrent: boolean }): Promise<string> {
+    async idOf(
+      baseUrl: string,
+      key: Secret,
+      { id, isCurrent }: { id: AccountId; isCurrent: boolean },
+    ): Promise<AccountId> {
       const { salt, accounts } = await read();
       const tag = await tagOf(salt, baseUrl, key);
       const known = accounts.find((account) => account.tag === tag)?.id;

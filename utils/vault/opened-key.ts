@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { sessionItem } from '../storage/stored-item';
-import { rowOf } from './stored-key';
 
 const openedKey = z.discriminatedUnion('keeping', [
   z.object({ keeping: z.literal('session'), host: z.string(), key: z.string() }),
@@ -8,7 +7,7 @@ const openedKey = z.discriminatedUnion('keeping', [
 ]);
 
 /**
- * The key of a connection in memory (`storage.session`: never on disk, inaccessible to page scripts), by storage mode:
+ * The key in memory (`storage.session`: never on disk, inaccessible to page scripts), by storage mode:
  * the key itself, or the bytes that open its box and their last use.
  */
-export const openedKeyItem = (connectionId: string) => sessionItem(rowOf('key:opened', connectionId), openedKey);
+export const openedKeyItem = sessionItem('key:opened', openedKey);

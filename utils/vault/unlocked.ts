@@ -1,4 +1,4 @@
-import type { openedKeyItem } from './opened-key';
+import { openedKeyItem } from './opened-key';
 
 /** Dependencies of the idle lock. Times are in milliseconds. */
 export interface UnlockedDeps {
@@ -10,13 +10,10 @@ export interface UnlockedDeps {
 }
 
 /** Unlocked state of a key stored with a passphrase: the bytes that open its box, and their idle time. */
-export function createUnlocked(
-  openedKey: ReturnType<typeof openedKeyItem>,
-  { now, idleTimeoutMs, wakeAt }: UnlockedDeps,
-) {
+export function createUnlocked({ now, idleTimeoutMs, wakeAt }: UnlockedDeps) {
   async function lock(): Promise<boolean> {
-    if ((await openedKey.read())?.keeping !== 'passphrase') return false;
-    await openedKey.clear();
+    if ((await openedKeyItem.read())?.keeping !== 'passphrase') return false;
+    await openedKeyItem.clear();
     return true;
   }
 
@@ -28,7 +25,7 @@ export function createUnlocked(
      * @returns whether this call locked it
      */
     async lockIfIdle(): Promise<boolean> {
-      const opened = await openedKey.read();
+      const opened = await openedKeyItem.read();
       if (opened?.keeping !== 'passphrase') return false;
       const idleMs = now() - opened.usedAt;
       const limit = await idleTimeoutMs();
@@ -37,13 +34,13 @@ export function createUnlocked(
       return false;
     },
     async bits(): Promise<Uint8Array<ArrayBuffer> | null> {
-      const opened = await openedKey.read();
+      const opened = await openedKeyItem.read();
       return opened?.keeping === 'passphrase' ? new Uint8Array(opened.bits) : null;
     },
     /** Unlocks, or renews the idle timeout. */
     async open(bits: Uint8Array): Promise<void> {
       const usedAt = now();
-      await openedKey.write({ keeping: 'passphrase', bits: [...bits], usedAt });
+      await openedKeyItem.write({ keeping: 'passphrase', bits: [...bits], usedAt });
       wakeAt(usedAt + (await idleTimeoutMs()));
     },
   };

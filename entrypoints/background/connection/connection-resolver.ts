@@ -5,7 +5,7 @@ import { hostOf, isLoopback, originPattern } from '@/utils/service/base-url';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { policyItem } from '@/utils/storage/policy-item';
 import { settingsItem } from '@/utils/storage/settings-item';
-import type { KeyVaults } from '@/utils/vault/key-vault';
+import type { KeyVault } from '@/utils/vault/key-vault';
 import type { SavedBaseUrl } from '@/utils/vault/saved-base-url';
 import { isBaseUrlTrusted } from './is-base-url-trusted';
 
@@ -20,7 +20,7 @@ const CURRENT_MS = 1_000;
  * offline.
  */
 export function createConnectionResolver(deps: {
-  vaults: KeyVaults;
+  vault: KeyVault;
   savedBaseUrl: Pick<SavedBaseUrl, 'read'>;
   /** Mutex of the connection store, so that settings and key belong together. */
   runExclusive: RunExclusive;
@@ -28,7 +28,7 @@ export function createConnectionResolver(deps: {
   /** Differs after every change of connection, key or settings. */
   revision: () => number;
 }): LookupDeps['resolveConnection'] {
-  const { vaults, savedBaseUrl, runExclusive, isOnline, revision } = deps;
+  const { vault, savedBaseUrl, runExclusive, isOnline, revision } = deps;
   return (operation) => runExclusive(() => resolve(operation));
 
   /** Returns a check that is true while everything read from now on is still current. */
@@ -41,12 +41,11 @@ export function createConnectionResolver(deps: {
   async function resolve(operation: Operation): ReturnType<LookupDeps['resolveConnection']> {
     const isFresh = createFreshnessCheck();
     const settings = await settingsItem.read();
-    const { baseUrl, accountId, connectionName: name, activeConnectionId } = settings;
-    const vault = vaults.of(activeConnectionId);
+    const { baseUrl, accountId, connectionName: name } = settings;
     const { reuseHours, dailyLookups, requestsPerMinute, concurrency, idempotencyHeader } = settings;
     const host = hostOf(baseUrl);
     if (host === '') return { ok: false, failure: { kind: 'not-set-up' } };
-    if (!(await isBaseUrlTrusted(savedBaseUrl, activeConnectionId, baseUrl)))
+    if (!(await isBaseUrlTrusted(savedBaseUrl, baseUrl)))
       return { ok: false, failure: { kind: 'address-altered', host } };
     const [policy, read, isAllowed] = await Promise.all([
       policyItem.read(),

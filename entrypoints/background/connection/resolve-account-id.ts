@@ -1,4 +1,5 @@
 import { hostOf } from '@/utils/service/base-url';
+import { type AccountId, accountId } from '@/utils/service/connection';
 import type { Secret } from '@/utils/service/secret';
 import type { Settings } from '@/utils/settings/settings';
 import type { KnownAccounts } from '@/utils/vault/known-accounts';
@@ -19,12 +20,12 @@ export async function resolveAccountId(
   accounts: KnownAccounts,
   before: Account & Pick<Settings, 'accountId' | 'keepResults'>,
   now: Account,
-): Promise<string> {
+): Promise<AccountId> {
   const { baseUrl, accountId: id } = before;
   const isSameHost = hostOf(baseUrl) === hostOf(now.baseUrl);
   const key = now.key ?? (isSameHost ? before.key : null);
   const isSame = id !== '' && now.baseUrl === baseUrl && (now.key === null || now.key.equals(before.key));
-  const fresh = crypto.randomUUID();
+  const fresh = accountId.parse(crypto.randomUUID());
   // Results are kept for this session only, so no key has to be recognized later.
   if (before.keepResults === 'session') return isSame ? id : fresh;
   if (isSame) {

@@ -1,4 +1,5 @@
 import type { ConnectionStore } from '@/entrypoints/background/connection/connection-store';
+import type { SettingsStore } from '@/entrypoints/background/connection/settings-store';
 import type { MenuTitles } from '@/entrypoints/background/menu/menu-titles';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import type { StoredScores } from '@/entrypoints/background/sites/stored-scores';
@@ -12,7 +13,8 @@ import type { Compaction } from './compaction';
 /** Erases stored data. Each method resolves only when no storage of the extension holds any of it. */
 export function createErasure(deps: {
   database: Database;
-  connection: Pick<ConnectionStore, 'forgetKeys' | 'forgetAccounts' | 'forgetSettings'>;
+  connection: Pick<ConnectionStore, 'forgetKey' | 'forgetAccounts'>;
+  settings: Pick<SettingsStore, 'forget'>;
   sites: Pick<Sites, 'leaveAll'>;
   engine: Promise<Pick<Engine, 'lookup' | 'batches'>>;
   compact: Compaction['compact'];
@@ -48,10 +50,10 @@ export function createErasure(deps: {
       await lookup.stopAll();
       await eraseAll(deps.database, calendarDay(new Date()));
       void deps.storedScores.clear();
-      if (also.key) await deps.connection.forgetKeys();
+      if (also.key) await deps.connection.forgetKey();
       if (also.key || also.settings) await deps.connection.forgetAccounts();
       if (also.settings) {
-        await deps.connection.forgetSettings();
+        await deps.settings.forget();
         await deps.sites.leaveAll();
       }
       await forgetShown();

@@ -2,26 +2,26 @@ import { browser } from '#imports';
 import type { ConnectionStore } from '@/entrypoints/background/connection/connection-store';
 import { keyChanged } from '@/utils/storage/key-changed';
 import { settingsItem } from '@/utils/storage/settings-item';
-import { createKeyVaults, type KeyVaults } from '@/utils/vault/key-vault';
+import { createKeyVault, type KeyVault } from '@/utils/vault/key-vault';
 
 const ALARM = 'lock-key';
 
 /**
- * Creates the vaults. An alarm locks each, because the unlocked state outlives the background. Each use checks the idle
+ * Creates the vault. An alarm locks it, because the unlocked state outlives the background. Each use checks the idle
  * timeout too, so a late alarm is harmless.
  */
-export const createVaults = (): KeyVaults =>
-  createKeyVaults({
+export const createVault = (): KeyVault =>
+  createKeyVault({
     now: () => Date.now(),
     clock: () => performance.now(),
     idleTimeoutMs: async () => (await settingsItem.read()).lockMinutes * 60_000,
-    wakeAt: (connectionId, when) => void browser.alarms.create(`${ALARM}:${connectionId}`, { when }),
+    wakeAt: (when) => void browser.alarms.create(ALARM, { when }),
     onChange: () => void keyChanged.write(Date.now()),
   });
 
 /** Must run synchronously at start-up: the alarm wakes the background. */
 export function registerIdleLock(connection: Pick<ConnectionStore, 'lockIfIdle'>): void {
   browser.alarms.onAlarm.addListener(({ name }) => {
-    if (name.startsWith(ALARM)) void connection.lockIfIdle();
+    if (name === ALARM) void connection.lockIfIdle();
   });
 }

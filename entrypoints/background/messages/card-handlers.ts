@@ -37,7 +37,7 @@ export function createCardHandlers(deps: {
     const record = { ...stored, ...(await engine).lookup.unstoredEnd(card.id) };
     const answer = await database.answers.get(answerIdOf(record));
     const rule = ruleFor(await scoreRulesItem.read(), record.baseUrl, record.subject.operation) ?? null;
-    const hold = (await database.gates.get(record.connectionId))?.hold ?? null;
+    const hold = (await database.gates.get(record.accountId))?.hold ?? null;
     return { kind: 'lookup', record, answer: answer ?? null, rule, how: card.how, hold };
   }
 

@@ -1,4 +1,5 @@
 import type { ConnectionStore } from '@/entrypoints/background/connection/connection-store';
+import type { SettingsStore } from '@/entrypoints/background/connection/settings-store';
 import type { Erasure } from '@/entrypoints/background/housekeeping/erasure';
 import type { MenuTitles } from '@/entrypoints/background/menu/menu-titles';
 import type { RunExclusive } from '@/entrypoints/background/mutex';
@@ -24,6 +25,7 @@ export function createHandlers(deps: {
   database: Database;
   storedScores: StoredScores;
   connection: ConnectionStore;
+  settings: SettingsStore;
   sites: Sites;
   menuTitles: MenuTitles;
   cards: Cards;
@@ -31,7 +33,7 @@ export function createHandlers(deps: {
   /** Mutex of the connection store, so that no score rule is stored after the settings are cleared. */
   runExclusive: RunExclusive;
 }): Handlers {
-  const { engine, erasure, connection, sites, runExclusive } = deps;
+  const { engine, erasure, connection, settings, sites, runExclusive } = deps;
 
   const accountId = async () => (await settingsItem.read()).accountId;
   const keyEntered = async () => (await engine).batches.keyEntered(await accountId());
@@ -68,7 +70,7 @@ export function createHandlers(deps: {
       return saved;
     },
     async saveSettings(changes) {
-      await connection.change(() => given(changes));
+      await settings.change(() => given(changes));
       if (changes.scoresInPages !== undefined) await sites.recheckEnabled();
     },
     async saveReadingRule({ baseUrl, operation, rule }) {

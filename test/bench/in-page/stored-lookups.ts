@@ -18,7 +18,7 @@ export async function storeLookups(about: {
     return [...new Uint8Array(digest, 0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   };
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open('sightline');
+    const opening = indexedDB.open('sightline-records');
     opening.onsuccess = () => resolve(opening.result);
     opening.onerror = () => reject(new Error('no database'));
   });
@@ -44,7 +44,7 @@ export async function storeLookups(about: {
         spellingKey: spellings[nth],
         baseUrl,
         host,
-        connectionId: accountId,
+        accountId,
         connectionName: '',
         gesture: 'popup',
         batchId: '',

@@ -12,7 +12,7 @@ const BUILDS = ['.output/chrome-mv3', '.output/firefox-mv3'];
 /** Some Lisu letters of utils/detection/look-alikes-data.ts, as they are or escaped. */
 const LOOK_ALIKES = /ꓪꓫꓬ|\\uA4EA\\uA4EB\\uA4EC/i;
 /** `KEY_VAULT_MARKER` of utils/vault/stored-key.ts. */
-const MARKER = 'sightline-key-vault';
+const MARKER = 'sightline-vault';
 
 const texts = (build: string, endings: RegExp) =>
   readdirSync(build, { recursive: true, encoding: 'utf8' })

@@ -16,8 +16,8 @@ async function replaceDatabase(context: BrowserContext, version: number): Promis
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    await done(indexedDB.deleteDatabase('sightline'));
-    const database = await done(indexedDB.open('sightline', version));
+    await done(indexedDB.deleteDatabase('sightline-records'));
+    const database = await done(indexedDB.open('sightline-records', version));
     database.close();
   }, version);
   await page.close();
@@ -61,7 +61,7 @@ test('data of a newer version: every page says so, and nothing is sent or change
     const found = await page.evaluate(
       () =>
         new Promise((resolve) => {
-          const request = indexedDB.open('sightline');
+          const request = indexedDB.open('sightline-records');
           request.onsuccess = () => resolve([request.result.version, ...request.result.objectStoreNames]);
         }),
     );

@@ -16,12 +16,12 @@ export async function storeBatch(page: Page, baseUrl: string, rows: number): Pro
   await page.evaluate(
     async ([id, count, url]) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open('sightline');
+        const opening = indexedDB.open('sightline-records');
         opening.onsuccess = () => resolve(opening.result);
         opening.onerror = () => reject(opening.error);
       });
       const { host } = new URL(url);
-      const of = { baseUrl: url, host, connectionId: 'c', connectionName: '', createdAt: Date.now() };
+      const of = { baseUrl: url, host, accountId: 'c', connectionName: '', createdAt: Date.now() };
       const writing = database.transaction(['lookups', 'answers', 'batches'], 'readwrite');
       const batch = { ...of, id, endedAt: Date.now(), operation: 'score', gesture: 'batch', source: 'text' };
       writing.objectStore('batches').put({ ...batch, total: count, refresh: false, state: 'finished' });

@@ -25,7 +25,7 @@ async function choose(options: Page, text: string): Promise<void> {
 test('export: a file without key and account; import of the same changes nothing', async ({ open, service }) => {
   const options = await open('options.html');
   const before = await stored(options);
-  const [{ accountId }] = JSON.parse(before).settings.connections;
+  const { accountId } = JSON.parse(before).settings;
   const downloading = options.waitForEvent('download');
   await options.getByRole('button', { name: t('transfer.export') }).click();
   const download = await downloading;

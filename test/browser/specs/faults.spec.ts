@@ -146,9 +146,8 @@ test('F17: settings damaged by hand fall back field by field; the address and th
     ['/x', 'address-altered'],
   ] as const) {
     await options.evaluate(async (baseUrl) => {
-      const { settings } = await chrome.storage.local.get<{ settings: { connections: object[] } }>('settings');
-      const connections = settings.connections.map((connection) => ({ ...connection, baseUrl }));
-      await chrome.storage.local.set({ settings: { ...settings, connections } });
+      const { settings } = await chrome.storage.local.get<{ settings: object }>('settings');
+      await chrome.storage.local.set({ settings: { ...settings, baseUrl } });
     }, service.url + path);
     const subject = { operation: 'score', request: { email: `other.${CASEY}` } };
     const started = await message(options, 'lookup', { subject, gesture: 'popup', refresh: false });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type SupportFacts, supportInfo } from '@/utils/case-file/support-info';
 import { parseSettings, type Settings } from '@/utils/settings/settings';
+import { account } from '../lookup/account';
 
 const FACTS: SupportFacts = {
   version: '0.1.0',
@@ -12,7 +13,7 @@ const FACTS: SupportFacts = {
   settings: parseSettings({
     baseUrl: 'https://canary-host.example/CANARYPATH',
     connectionName: 'CANARY NAME',
-    accountId: 'CANARYACCOUNT',
+    accountId: account('CANARYACCOUNT'),
     dashboardUrl: 'https://canary-dashboard.example',
     language: 'https://canary.example',
     sites: ['https://canary-site.example/*'],
@@ -61,7 +62,6 @@ test('before anything is set up it is short of nothing', () => {
 
 /** Another value of each setting; null where its text comes from the user and support must not read it. */
 const CHANGES: { [Field in keyof Settings]: Settings[Field] | null } = {
-  activeConnectionId: null,
   baseUrl: 'https://api.example',
   accountId: null,
   connectionName: null,

@@ -2,6 +2,7 @@ import type { BatchCounts } from '@/utils/batch/batch-counts';
 import { EMPTY_SUMMARY, type RowSummary } from '@/utils/batch/row-summary';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { account } from '../lookup/account';
 import { lookupRecordWith } from '../lookup/record';
 
 /** A batch of 312 addresses that was started ten minutes ago. */
@@ -16,7 +17,7 @@ export const batchOf = (change: Partial<BatchRecord>): BatchRecord => ({
   state: 'running',
   baseUrl: 'https://api.example.com',
   host: 'api.example.com',
-  connectionId: 'c',
+  accountId: account('c'),
   connectionName: 'Sandbox',
   ...change,
 });

@@ -1,3 +1,4 @@
+import { account } from './account';
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import { ANSWER, createStage, failing, idOf, scoreOf, settled } from './stage';
@@ -23,7 +24,7 @@ test('F13: a rate limit that answers after Stop ends its row, which is not sent 
 
 test('F19: a rate limit of the service before ends its row where it began; it is not asked at the new one', async () => {
   const { batches, id } = await stage.startedBatch(6);
-  Object.assign(stage, { host: 'b.example', accountId: 'd' });
+  Object.assign(stage, { host: 'b.example', accountId: account('d') });
   stage.sent[0]?.answer(ANSWER);
   await settled();
   await batches.resume(id, 'b.example');
@@ -39,7 +40,7 @@ test('F19: a rate limit of the service before ends its row where it began; it is
   const records = await stage.database.lookups.toArray();
   for (const { email, accountId } of stage.sent) {
     const rows = records.filter(({ subject }) => subject.operation === 'score' && subject.request.email === email);
-    expect(rows).toMatchObject([{ connectionId: accountId }]);
+    expect(rows).toMatchObject([{ accountId }]);
   }
   expect([await stage.states(), stage.sent.length]).toEqual([{ done: 5, failed: 1 }, 6]);
 });
@@ -51,7 +52,7 @@ test('Resume does not cut short the wait that the service asked for', async () =
   await settled();
   await batches.pause(id);
   await batches.resume(id, 'a.example');
-  await batches.resumeSending('c');
+  await batches.resumeSending(account('c'));
   await settled();
   expect(stage.sent).toHaveLength(1);
   stage.pass(45_000);
@@ -78,7 +79,7 @@ test('resuming a batch that one connection stopped does not resume another conne
   stage.sent[0]?.answer(failing({ kind: 'key-refused', status: 401 }));
   for (const { answer } of stage.sent.slice(1)) answer(ANSWER);
   await settled();
-  stage.accountId = 'd';
+  stage.accountId = account('d');
   const single = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
   stage.sent[4]?.answer(failing({ kind: 'quota-spent', status: 402 }));
   await lookup.wait(single);
@@ -91,14 +92,14 @@ test('once a key is entered, no batch gives a refused key as its reason, and non
   const { batches, id } = await stage.startedBatch(12);
   for (const { answer } of stage.sent) answer(failing({ kind: 'key-refused', status: 401 }));
   await expect.poll(() => stage.batch(id)).toMatchObject({ pause: { by: 'failure' } });
-  await batches.keyEntered('c');
+  await batches.keyEntered(account('c'));
   expect(await stage.batch(id)).toMatchObject({ state: 'paused', pause: { by: 'agent' } });
   // The key of another account: the batch was confirmed for the first.
   await batches.resume(id, 'a.example');
   await expect.poll(() => stage.sent).toHaveLength(8);
   for (const { answer } of stage.sent.slice(4)) answer(failing({ kind: 'key-refused', status: 401 }));
   await expect.poll(() => stage.batch(id)).toMatchObject({ pause: { by: 'failure' } });
-  await batches.keyEntered('other');
+  await batches.keyEntered(account('other'));
   expect(await stage.batch(id)).toMatchObject({ state: 'paused', pause: { by: 'connection' } });
 });
 
@@ -108,6 +109,6 @@ test.each([
 ] as const)('a batch paused by %s has, once a key is entered, the reason %o', async (kind, pause) => {
   const { batches, id } = await stage.startedBatch(12);
   await stage.database.batches.update(id, { state: 'paused', pause: { by: 'failure', failure: { kind } } });
-  await batches.keyEntered('c');
+  await batches.keyEntered(account('c'));
   expect((await stage.batch(id))?.pause).toEqual(pause);
 });

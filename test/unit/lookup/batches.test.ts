@@ -1,3 +1,4 @@
+import { account } from './account';
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { BatchRequest } from '@/utils/lookup/batches';
@@ -173,7 +174,7 @@ test('F8: a refused account stops the batch, keeps the rest queued, and a new ke
   for (const { answer } of stage.sent.slice(1)) answer(ANSWER);
   await settled();
   expect(await stage.states()).toEqual({ failed: 1, done: 3, queued: 6 });
-  stage.accountId = 'new key';
+  stage.accountId = account('new key');
   expect(await batches.resume(id, 'a.example')).toEqual({ ok: true });
   await runOut(id);
   expect(stage.sent.slice(4).every(({ accountId }) => accountId === 'new key')).toBe(true);

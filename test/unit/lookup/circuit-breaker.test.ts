@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AdmissionInput, admit } from '@/utils/lookup/admission';
 import { afterReply, type CircuitBreaker, closedCircuit, retryDelayMs } from '@/utils/lookup/circuit-breaker';
 import type { Failure } from '@/utils/service/failure';
+import { account } from './account';
 
 const NOW = 1_000_000;
 const throttled = (retryAfter?: number): Failure => ({
@@ -12,7 +13,10 @@ const throttled = (retryAfter?: number): Failure => ({
 const FAULT: Failure = { kind: 'service-fault', status: 500 };
 const REFUSED: Failure = { kind: 'key-refused', status: 401 };
 const breakerAfter = (...replies: (Failure | undefined)[]): CircuitBreaker =>
-  replies.reduce<CircuitBreaker>((breaker, reply, i) => afterReply(breaker, reply, NOW + i), closedCircuit('c'));
+  replies.reduce<CircuitBreaker>(
+    (breaker, reply, i) => afterReply(breaker, reply, NOW + i),
+    closedCircuit(account('c')),
+  );
 
 describe('how long a lookup waits before it is repeated', () => {
   test.each<[Failure, number | undefined]>([
@@ -55,7 +59,10 @@ describe('the circuit breaker', () => {
     expect(breakerAfter(FAULT, FAULT).hold).toBeUndefined();
     expect(breakerAfter(FAULT, FAULT, FAULT).hold?.kind).toBe('halted');
     expect(breakerAfter(FAULT, FAULT, undefined, FAULT).hold).toBeUndefined();
-    const slow = [0, 40_000, 61_000].reduce((breaker, at) => afterReply(breaker, FAULT, NOW + at), closedCircuit('c'));
+    const slow = [0, 40_000, 61_000].reduce(
+      (breaker, at) => afterReply(breaker, FAULT, NOW + at),
+      closedCircuit(account('c')),
+    );
     expect(slow.hold).toBeUndefined();
   });
   test('a wait that is over, or that a clock set back has put far ahead, is none any more', () => {
@@ -77,10 +84,10 @@ describe('the circuit breaker', () => {
 describe('admission', () => {
   const input = (more: Partial<AdmissionInput> = {}): AdmissionInput => ({
     now: NOW,
-    accountId: 'c',
+    accountId: account('c'),
     day: '2026-11-21',
     host: 'a.example',
-    circuitBreaker: closedCircuit('c'),
+    circuitBreaker: closedCircuit(account('c')),
     sentToday: 0,
     dailyLookups: 2,
     sentInLastMinute: [],
@@ -89,11 +96,11 @@ describe('admission', () => {
     ...more,
   });
   const halted = (failure: Failure): CircuitBreaker => ({
-    ...closedCircuit('c'),
+    ...closedCircuit(account('c')),
     hold: { kind: 'halted', since: 1, failure },
   });
   const waiting = (until: number): CircuitBreaker => ({
-    ...closedCircuit('c'),
+    ...closedCircuit(account('c')),
     hold: { kind: 'waiting', until, failure: throttled(1) },
   });
 

@@ -1,3 +1,4 @@
+import { account } from './account';
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import type { LookupDeps } from '@/utils/lookup/lookup-deps';
@@ -42,7 +43,7 @@ test('the next row of a batch is on the wire before the answer of the last is wr
 
 test('where the connection has changed, it is asked for first, and the batch waits', async () => {
   const { id } = await begin();
-  stage.accountId = 'another';
+  stage.accountId = account('another');
   await answer(0);
   expect(stage.sent).toHaveLength(1);
   expect((await stage.batch(id))?.pause).toEqual({ by: 'connection' });

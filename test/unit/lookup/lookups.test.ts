@@ -1,3 +1,4 @@
+import { account } from './account';
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import { createDexieLookupStore } from '@/utils/storage/dexie-lookup-store';
@@ -95,18 +96,18 @@ test('an answer that cannot be stored is lost and says so, not still running', a
 
 test('an answer of one account is not reused for another at the same address', async () => {
   const { lookup } = await stage.answered();
-  stage.accountId = 'live';
+  stage.accountId = account('live');
   expect(await lookup.start(JANE, 'popup', { refresh: false })).toMatchObject({ how: 'sent' });
 });
 
 test('F19: a lookup in flight ends under the connection it began with, and is labelled so', async () => {
   const { lookup } = await stage.start();
   const started = await lookup.start(JANE, 'popup', { refresh: false });
-  stage.accountId = 'live';
+  stage.accountId = account('live');
   stage.host = 'b.example';
   stage.sent[0]?.answer(ANSWER);
   await lookup.wait(idOf(started));
-  expect(await stage.record(idOf(started))).toMatchObject({ host: 'a.example', connectionId: 'c' });
+  expect(await stage.record(idOf(started))).toMatchObject({ host: 'a.example', accountId: 'c' });
 });
 
 test('Stop aborts the request and ends as cancelled', async () => {

@@ -1,3 +1,4 @@
+import { account } from './account';
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -86,7 +87,7 @@ async function run(steps: readonly Step[], limit: number): Promise<void> {
     }
     const over = stage.sent.filter(({ accountId }) => accountId === stage.accountId);
     const attempts = records.reduce(
-      (sum, { connectionId, attempt }) => sum + (connectionId === stage.accountId ? attempt : 0),
+      (sum, { accountId, attempt }) => sum + (accountId === stage.accountId ? attempt : 0),
       0,
     );
     expect(over.length, 'filed under the connection that was asked').toBeLessThanOrEqual(attempts);
@@ -160,7 +161,7 @@ async function run(steps: readonly Step[], limit: number): Promise<void> {
       case 'go-on':
         return batches.resumeSending(stage.accountId);
       case 'new-key':
-        stage.accountId = `${stage.accountId}'`;
+        stage.accountId = account(`${stage.accountId}'`);
         return;
       case 'settle':
         return settled();

@@ -1,3 +1,4 @@
+import { account } from './account';
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import { ANSWER, createStage, scoreOf, settled } from './stage';
@@ -85,7 +86,7 @@ test('a batch that goes on over another connection is found by its spelling ther
   await batches.pause(started.id);
   await stage.database.lookups.toCollection().modify({ state: 'queued' });
   const [before] = await stage.database.lookups.toArray();
-  stage.accountId = 'd';
+  stage.accountId = account('d');
   await batches.resume(started.id, 'a.example');
   const [after] = await stage.database.lookups.toArray();
   expect(after?.spellingKey).toMatch(/^[0-9a-f]{32}$/);

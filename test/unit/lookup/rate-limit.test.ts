@@ -1,3 +1,4 @@
+import { account } from './account';
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import { ANSWER, createStage, failing, idOf, scoreOf, settled } from './stage';
@@ -81,26 +82,26 @@ test('F8: after a refused key ten gestures send nothing more; going on sends aga
     });
   }
   expect(stage.sent).toHaveLength(1);
-  await batches.resumeSending('c');
+  await batches.resumeSending(account('c'));
   await lookup.start(scoreOf('bob'), 'popup', { refresh: false });
   expect(stage.sent).toHaveLength(2);
 });
 
 test('F8: another key is another connection, which nothing has stopped', async () => {
   const { lookup } = await stage.answered(failing({ kind: 'key-refused', status: 401 }));
-  stage.accountId = 'new key';
+  stage.accountId = account('new key');
   expect(await lookup.start(scoreOf('jane'), 'popup', { refresh: false })).toMatchObject({ how: 'sent' });
 });
 
 test('F8: the same key typed again is the same connection, which is tried again; a wait is waited out', async () => {
   const { lookup, batches } = await stage.answered(failing({ kind: 'key-refused', status: 401 }));
   expect(await lookup.start(scoreOf('jane'), 'popup', { refresh: false })).toMatchObject({ ok: false });
-  await batches.resumeSending('c');
+  await batches.resumeSending(account('c'));
   const again = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
   stage.sent[1]?.answer(failing({ kind: 'too-many-requests', status: 429, retryAfter: 30 }));
   await settled();
-  await batches.resumeSending('c');
-  expect((await stage.database.gates.get('c'))?.hold?.kind).toBe('waiting');
+  await batches.resumeSending(account('c'));
+  expect((await stage.database.gates.get(account('c')))?.hold?.kind).toBe('waiting');
   expect(await stage.record(again)).toMatchObject({ state: 'queued' });
   expect(stage.sent).toHaveLength(2);
 });
@@ -131,7 +132,7 @@ test('requests per minute hold over a restart of the background', async () => {
 
 test('F19: a lookup that waits under one connection is not sent over another', async () => {
   const { lookup, id: early } = await stage.answered(wait(10));
-  stage.accountId = 'd';
+  stage.accountId = account('d');
   const late = idOf(await lookup.start(scoreOf('bob'), 'popup', { refresh: false }));
   stage.pass(10_000);
   await settled();
@@ -139,7 +140,7 @@ test('F19: a lookup that waits under one connection is not sent over another', a
     ['jane@example.com', 'c'],
     ['bob@example.com', 'd'],
   ]);
-  expect(await stage.record(early)).toMatchObject({ state: 'cancelled', connectionId: 'c' });
+  expect(await stage.record(early)).toMatchObject({ state: 'cancelled', accountId: account('c') });
   stage.sent[1]?.answer(ANSWER);
   expect(await lookup.wait(late)).toBe('done');
 });
@@ -159,5 +160,5 @@ test('a wait that is over leaves the circuit breaker with the next answer', asyn
   await expect.poll(() => stage.sent).toHaveLength(2);
   stage.sent[1]?.answer(ANSWER);
   await lookup.wait(id);
-  expect(await stage.database.gates.get('c')).toEqual({ connectionId: 'c', faults: [] });
+  expect(await stage.database.gates.get(account('c'))).toEqual({ accountId: account('c'), faults: [] });
 });

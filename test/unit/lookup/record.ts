@@ -1,5 +1,6 @@
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { type LookupRecord, SINGLE } from '@/utils/lookup/lookup-record';
+import { account } from './account';
 
 /** An answered lookup of Jane, but for what a test says. */
 export const lookupRecordWith = (more: Partial<LookupRecord> = {}): LookupRecord => ({
@@ -8,7 +9,7 @@ export const lookupRecordWith = (more: Partial<LookupRecord> = {}): LookupRecord
   subjectKey: 'jane',
   baseUrl: 'https://a.example',
   host: 'a.example',
-  connectionId: 'c',
+  accountId: account('c'),
   connectionName: '',
   gesture: 'popup',
   batchId: SINGLE,
@@ -33,7 +34,7 @@ export const batchRecordWith = (more: Partial<BatchRecord> = {}): BatchRecord =>
   state: 'running',
   baseUrl: 'https://a.example',
   host: 'a.example',
-  connectionId: 'c',
+  accountId: account('c'),
   connectionName: '',
   ...more,
 });

@@ -1,3 +1,4 @@
+import { account } from './account';
 import 'fake-indexeddb/auto';
 import type { BatchRequest } from '@/utils/lookup/batches';
 import { createLookupEngine, recover } from '@/utils/lookup/engine';
@@ -46,7 +47,7 @@ const initialState = () => ({
   /** Every request that was ever sent. */
   sent: [] as Sent[],
   settings: { reuseHours: 24, dailyLookups: 200, requestsPerMinute: 0, concurrency: 4 },
-  accountId: 'c',
+  accountId: account('c'),
   host: 'a.example',
   refusal: undefined as Failure | undefined,
   sleepers: [] as { at: number; wake: () => void }[],

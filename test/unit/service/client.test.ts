@@ -5,11 +5,12 @@ import { failureTexts } from '@/utils/service/failure-texts';
 import type { RequestSubject } from '@/utils/service/operations';
 import { Secret } from '@/utils/service/secret';
 import { ENGLISH } from '../../texts/english';
+import { account } from '../lookup/account';
 
 const CONNECTION = {
   baseUrl: 'https://api.example.com/base',
   host: 'api.example.com',
-  accountId: 'c',
+  accountId: account('c'),
   key: new Secret('sk_secret_1234'),
   timeoutSeconds: 1,
   idempotencyHeader: false,

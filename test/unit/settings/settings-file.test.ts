@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { parseSettings } from '@/utils/settings/settings';
 import { settingsChanges } from '@/utils/settings/settings-changes';
 import { parseSettingsFile, writeSettingsFile } from '@/utils/settings/settings-file';
+import { account } from '../lookup/account';
 import { MALICIOUS } from './malicious-files';
 
 const OWN = parseSettings({
   baseUrl: 'https://api.example.com',
-  accountId: 'CANARY-ACCOUNT',
+  accountId: account('CANARY-ACCOUNT'),
   connectionName: 'Sandbox',
   sites: ['https://crm.example.com/*'],
   dailyLookups: 50,
@@ -16,7 +17,7 @@ const RULES = { 'https://api.example.com': { score: { pointer: '/risk_score', ty
 test('what is written reads back, and nothing of the account is in it', () => {
   const text = writeSettingsFile(OWN, RULES);
   const read = parseSettingsFile(text);
-  const { activeConnectionId: _, accountId: __, ...portable } = OWN;
+  const { accountId: _, ...portable } = OWN;
   expect(read).toEqual({
     ok: true,
     file: { format: 'sightline-settings', version: 1, settings: portable, readingRules: RULES },

@@ -7,11 +7,11 @@ import {
   parseSettings,
   settingsToStore,
 } from '@/utils/settings/settings';
+import { account } from '../lookup/account';
 
 const DEFAULTS = {
-  activeConnectionId: 'first',
   baseUrl: '',
-  accountId: '',
+  accountId: account(''),
   connectionName: '',
   dashboardUrl: '',
   idempotencyHeader: false,
@@ -78,32 +78,23 @@ test.each<[unknown, string[]]>([
   [7, Object.keys(parseSettings({}))],
 ])('%j: damaged are %j', (stored, damaged) => expect(damagedFields(stored).sort()).toEqual(damaged.sort()));
 
-test('settings come back from the list of connections as they were stored', () => {
+test('settings come back as they were stored', () => {
   const ofConnection = {
     baseUrl: 'https://a.example',
-    accountId: 'b',
+    accountId: account('b'),
     connectionName: 'Live',
     dashboardUrl: 'https://c.example',
     idempotencyHeader: true,
     countryFormat: 'alpha-3',
   } as const;
   const own = { ...parseSettings({}), ...ofConnection, reuseHours: 3 };
-  const stored = settingsToStore(undefined, own);
+  const stored = settingsToStore(own);
   expect(parseSettings(stored)).toEqual(own);
   expect(damagedFields(stored)).toEqual([]);
 });
 
-test('a switch changes no connection, and a damaged field of one is named', () => {
-  const own = { ...parseSettings({}), baseUrl: 'https://a.example', connectionName: 'Live' };
-  const switched = settingsToStore(settingsToStore(undefined, own), { ...own, activeConnectionId: 'second' });
-  expect(parseSettings(switched)).toMatchObject({ activeConnectionId: 'second', baseUrl: '', connectionName: '' });
-  expect(parseSettings({ ...switched, activeConnectionId: 'first' })).toEqual(own);
-  const damaged = { connections: [{ id: 'first', baseUrl: 'javascript:alert(1)' }], activeConnectionId: 'first' };
-  expect(damagedFields(damaged)).toEqual(['baseUrl']);
-});
-
 test('stored settings say their version, and those of a newer one are recognized', () => {
-  const stored = settingsToStore(undefined, parseSettings({}));
+  const stored = settingsToStore(parseSettings({}));
   expect(stored.version).toBe(1);
   expect([stored, undefined, {}, { version: 'x' }].map(isFromNewerVersion)).toEqual([false, false, false, false]);
   expect(isFromNewerVersion({ ...stored, version: 2 })).toBe(true);

@@ -1,3 +1,4 @@
+import { account } from '../lookup/account';
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import { subjectKeys } from '@/utils/lookup/subject-key';
@@ -8,7 +9,7 @@ import { lookupRecordWith } from '../lookup/record';
 const database = new Database();
 afterEach(() => database.lookups.clear());
 
-const CONNECTION = { baseUrl: 'https://a.example', accountId: 'c' };
+const CONNECTION = { baseUrl: 'https://a.example', accountId: account('c') };
 const scoreOf = (email: string) => ({ operation: 'score', request: { email } }) as const;
 const stored = (email: string, endedAt: number, connection = CONNECTION) => {
   const subject = scoreOf(email);
@@ -47,7 +48,7 @@ test('the answer of each address that would serve again: its own before those of
     stored('kim@acme.com', 100),
     stored('KIM@acme.com', 200),
     stored('lee@acme.com', 50),
-    stored('sam@acme.com', 150, { ...CONNECTION, accountId: 'd' }),
+    stored('sam@acme.com', 150, { ...CONNECTION, accountId: account('d') }),
   ]);
   const subjects = ['Kim@acme.com', 'kim@acme.com', 'Lee@acme.com', 'Sam@acme.com', 'ann@acme.com'].map(scoreOf);
   expect([...(await reusableSpellings(database, subjects, CONNECTION, { since: 60, until: 300 }))]).toEqual([

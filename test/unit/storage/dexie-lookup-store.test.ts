@@ -1,3 +1,4 @@
+import { account } from '../lookup/account';
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type LookupState, lookupState, SINGLE } from '@/utils/lookup/lookup-record';
@@ -14,7 +15,7 @@ afterEach(async () => {
 });
 
 const RULES: RequestLimits = {
-  accountId: 'c',
+  accountId: account('c'),
   now: 1000,
   day: '2026-11-21',
   dailyLookups: 10,
@@ -84,7 +85,7 @@ test('each request is charged to its host and day in the transaction that writes
 });
 
 test('a lookup that waited is sent, and shown, with the time limit of now', async () => {
-  await store.submit(draft('a', { batchId: SINGLE, connectionId: 'c' }), RULES, null, () => false);
+  await store.submit(draft('a', { batchId: SINGLE, accountId: account('c') }), RULES, null, () => false);
   const next = await store.takeNext(SINGLE, { ...RULES, timeoutSeconds: 60 }, null);
   expect(next).toMatchObject({ kind: 'sent', record: { timeoutSeconds: 60 } });
   expect(await store.get('a')).toMatchObject({ state: 'sending', timeoutSeconds: 60 });

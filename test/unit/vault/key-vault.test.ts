@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { FIRST_CONNECTION } from '@/utils/service/connection';
 import { Secret } from '@/utils/service/secret';
 import type { KeyVault } from '@/utils/vault/key-vault';
 import { HOST, KEY, MINUTES, PHRASE, vaultStage } from './vault-stage';
@@ -120,12 +119,12 @@ describe('rest', () => {
   });
 
   test('a use restarts it; when it is over, the alarm locks', async () => {
-    expect(stage.wakeAt).toHaveBeenLastCalledWith(FIRST_CONNECTION, stage.clock.now + 15 * MINUTES);
+    expect(stage.wakeAt).toHaveBeenLastCalledWith(stage.clock.now + 15 * MINUTES);
     stage.clock.now += 14 * MINUTES;
     expect(await read(stage.vault)).toBe(KEY);
     stage.clock.now += 14 * MINUTES;
     await stage.vault.lockIfIdle();
-    expect(stage.wakeAt).toHaveBeenLastCalledWith(FIRST_CONNECTION, stage.clock.now + MINUTES);
+    expect(stage.wakeAt).toHaveBeenLastCalledWith(stage.clock.now + MINUTES);
     stage.changed.mockClear();
     stage.clock.now += MINUTES;
     await stage.vault.lockIfIdle();

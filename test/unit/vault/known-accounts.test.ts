@@ -1,3 +1,4 @@
+import { account } from '../lookup/account';
 import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -10,7 +11,7 @@ const URL_A = 'https://a.example';
 beforeEach(async () => void (await vaultStage()));
 
 const idOf = (id: string, key = KEY, baseUrl = URL_A) =>
-  createKnownAccounts().idOf(baseUrl, new Secret(key), { id, isCurrent: false });
+  createKnownAccounts().idOf(baseUrl, new Secret(key), { id: account(id), isCurrent: false });
 
 /** What somebody finds who copies the profile. */
 async function onDisk() {

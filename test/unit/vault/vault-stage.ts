@@ -2,9 +2,8 @@ import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
 import { vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { FIRST_CONNECTION } from '@/utils/service/connection';
 import { Secret } from '@/utils/service/secret';
-import { createKeyVaults } from '@/utils/vault/key-vault';
+import { createKeyVault } from '@/utils/vault/key-vault';
 import { createKnownAccounts } from '@/utils/vault/known-accounts';
 import { createSavedBaseUrl } from '@/utils/vault/saved-base-url';
 import { KEY_VAULT_MARKER } from '@/utils/vault/stored-key';
@@ -36,10 +35,10 @@ export async function vaultStage() {
   }
   let measured = 0;
   const clock = { now: 1_000_000 };
-  const wakeAt = vi.fn<(connectionId: string, time: number) => void>();
+  const wakeAt = vi.fn<(time: number) => void>();
   const changed = vi.fn<() => void>();
   const open = () =>
-    createKeyVaults({
+    createKeyVault({
       now: () => clock.now,
       // A computer so slow that the floor counts: 600 000 rounds.
       clock: () => (measured += 1000),
@@ -47,20 +46,15 @@ export async function vaultStage() {
       wakeAt,
       onChange: changed,
     });
-  const vaults = open();
   return {
     clock,
     wakeAt,
     changed,
-    vaults,
-    vault: vaults.of(FIRST_CONNECTION),
+    vault: open(),
     accounts: createKnownAccounts(),
     savedBaseUrl: createSavedBaseUrl(),
     /** The browser was closed and opened: the disk stays, the session is gone. */
     async restart() {
-      return (await this.restartAll()).of(FIRST_CONNECTION);
-    },
-    async restartAll() {
       await fakeBrowser.storage.session.clear();
       return open();
     },

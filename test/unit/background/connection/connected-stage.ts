@@ -1,15 +1,17 @@
 import { createConnectionResolver } from '@/entrypoints/background/connection/connection-resolver';
 import { createConnectionStore } from '@/entrypoints/background/connection/connection-store';
+import { createSettingsStore } from '@/entrypoints/background/connection/settings-store';
 import { createMutex } from '@/entrypoints/background/mutex';
 import type { vaultStage } from '../../vault/vault-stage';
 
-type Vaults = Pick<Awaited<ReturnType<typeof vaultStage>>, 'vaults' | 'accounts' | 'savedBaseUrl'>;
+type Kept = Pick<Awaited<ReturnType<typeof vaultStage>>, 'vault' | 'accounts' | 'savedBaseUrl'>;
 
-/** The connection store over these vaults, and the function that resolves a connection, under one mutex. */
-export function connectedStage({ vaults, accounts, savedBaseUrl }: Vaults) {
+/** The stores of connection and settings over a vault, and the function that resolves a connection, under one mutex. */
+export function connectedStage({ vault, accounts, savedBaseUrl }: Kept) {
   const runExclusive = createMutex();
-  const connection = createConnectionStore({ vaults, accounts, savedBaseUrl, runExclusive });
-  const { revision } = connection;
-  const connect = createConnectionResolver({ vaults, savedBaseUrl, runExclusive, isOnline: () => true, revision });
-  return { connection, connect };
+  const settings = createSettingsStore({ vault, accounts, savedBaseUrl, runExclusive });
+  const connection = createConnectionStore({ vault, accounts, savedBaseUrl, settings, runExclusive });
+  const { revision } = settings;
+  const connect = createConnectionResolver({ vault, savedBaseUrl, runExclusive, isOnline: () => true, revision });
+  return { connection, settings, connect };
 }

@@ -1,3 +1,5 @@
+import type { AccountId } from '@/utils/service/connection';
+import { account } from '../../lookup/account';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
@@ -8,16 +10,17 @@ import { HOST, KEY, PHRASE, vaultStage } from '../../vault/vault-stage';
 import { connectedStage } from './connected-stage';
 
 const SECOND = 'sk_second_key_wxyz';
-const before = { ...parseSettings({}), baseUrl: `https://${HOST}`, accountId: 'first' };
+const before = { ...parseSettings({}), baseUrl: `https://${HOST}`, accountId: account('first') };
 /** Recognizing a key takes a tenth of a second, which has too many moments. */
 const FORGETFUL = {
-  idOf: async (_url: string, _key: Secret, { id }: { id: string }) => id,
+  idOf: async (_url: string, _key: Secret, { id }: { id: AccountId }) => id,
   clear: async () => undefined,
 };
 const macrotask = () => new Promise((resolve) => setImmediate(resolve));
 let stage: Awaited<ReturnType<typeof vaultStage>>;
 let connect: ReturnType<typeof connectedStage>['connect'];
 let connection: ReturnType<typeof connectedStage>['connection'];
+let settings: ReturnType<typeof connectedStage>['settings'];
 
 beforeEach(async () => {
   stage = await vaultStage();
@@ -30,7 +33,7 @@ beforeEach(async () => {
     await macrotask();
     return found;
   });
-  ({ connection, connect } = connectedStage({ ...stage, accounts: FORGETFUL }));
+  ({ connection, settings, connect } = connectedStage({ ...stage, accounts: FORGETFUL }));
   await ownSettings.write(before);
 });
 
@@ -97,7 +100,7 @@ test('Lock now at any moment of a lookup: the key is locked afterwards', async (
 test.each([
   ['another key', saveSecond],
   ['Lock now', () => connection.lockKey()],
-  ['a changed setting', () => connection.change(() => ({ dailyLookups: 1 }))],
+  ['a changed setting', () => settings.change(() => ({ dailyLookups: 1 }))],
   ['a second', async () => vi.advanceTimersByTime(1_000)],
 ])('%s: what was read before serves no further row of a batch', async (_, change) => {
   await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'computer' });

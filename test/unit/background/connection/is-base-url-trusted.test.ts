@@ -10,6 +10,7 @@ const BASE = `https://${HOST}`;
 const EVIL = `${BASE}/evil`;
 let connect: ReturnType<typeof connectedStage>['connect'];
 let connection: ReturnType<typeof connectedStage>['connection'];
+let settings: ReturnType<typeof connectedStage>['settings'];
 let managed: Record<string, unknown>;
 
 beforeEach(async () => {
@@ -17,7 +18,7 @@ beforeEach(async () => {
   vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
   vi.spyOn(fakeBrowser.permissions, 'remove').mockResolvedValue(undefined);
   vi.spyOn(fakeBrowser.storage.managed, 'get').mockImplementation(async () => managed);
-  ({ connection, connect } = connectedStage(await vaultStage()));
+  ({ connection, settings, connect } = connectedStage(await vaultStage()));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -59,7 +60,7 @@ test('an address from a settings file is one that the user saved', async () => {
 
 test('forgotten settings leave no address behind', async () => {
   await save(BASE, KEY);
-  await connection.forgetSettings();
+  await settings.forget();
   expect(await destination()).toBe('not-set-up');
   await alter(`${BASE}/v4`);
   expect(await destination()).toBe(`${BASE}/v4`);

@@ -1,26 +1,22 @@
+import { account } from '../../lookup/account';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { createConnectionStore } from '@/entrypoints/background/connection/connection-store';
-import { createMutex } from '@/entrypoints/background/mutex';
 import { Secret } from '@/utils/service/secret';
 import { parseSettings, type Settings } from '@/utils/settings/settings';
 import { renewPolicy } from '@/utils/storage/policy-item';
 import { ownSettings, settingsItem } from '@/utils/storage/settings-item';
 import { HOST, KEY, PHRASE, vaultStage } from '../../vault/vault-stage';
+import { connectedStage } from './connected-stage';
 
 const BASE = `https://${HOST}`;
 const SECOND = 'sk_second_key_wxyz';
 let stage: Awaited<ReturnType<typeof vaultStage>>;
-let connection: ReturnType<typeof createConnectionStore>;
+let connection: ReturnType<typeof connectedStage>['connection'];
+let settings: ReturnType<typeof connectedStage>['settings'];
 
-const begin = async (vaults = stage.vaults) => {
-  connection = createConnectionStore({
-    vaults,
-    accounts: stage.accounts,
-    savedBaseUrl: stage.savedBaseUrl,
-    runExclusive: createMutex(),
-  });
+const begin = async (vault = stage.vault) => {
+  ({ connection, settings } = connectedStage({ ...stage, vault }));
 };
 beforeEach(async () => {
   stage = await vaultStage();
@@ -37,7 +33,7 @@ async function save(typed: Typed = {}): Promise<string> {
   return inForce();
 }
 const inForce = async () => (await settingsItem.read()).accountId;
-const restart = async () => begin(await stage.restartAll());
+const restart = async () => begin(await stage.restart());
 const set = async (own: Partial<Settings>) => ownSettings.write({ ...parseSettings({}), ...own });
 
 test.each([
@@ -82,7 +78,7 @@ test('another host or path is another account, also by a settings file; back at 
 });
 
 test('an id of version 0.1.0 stays with the key that is held, then and from then on', async () => {
-  await set({ baseUrl: BASE, accountId: 'random' });
+  await set({ baseUrl: BASE, accountId: account('random') });
   await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'computer' });
   expect(await save({ key: KEY, storageMode: 'session' })).toBe('random');
   await restart();
@@ -91,14 +87,14 @@ test('an id of version 0.1.0 stays with the key that is held, then and from then
 });
 
 test('an id of version 0.1.0 stays with its key when another one takes its place', async () => {
-  await set({ baseUrl: BASE, accountId: 'random' });
+  await set({ baseUrl: BASE, accountId: account('random') });
   await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'computer' });
   expect(await save({ key: SECOND })).not.toBe('random');
   expect(await save({ key: KEY })).toBe('random');
 });
 
 test('under the address of a policy an account keeps its id when it is saved again, and apart from the own one', async () => {
-  await set({ baseUrl: 'https://own.example', accountId: 'own' });
+  await set({ baseUrl: 'https://own.example', accountId: account('own') });
   await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'computer' });
   const long = `${BASE}/${'long/'.repeat(300)}x`;
   await fakeBrowser.storage.managed.set({ baseUrl: long });
@@ -123,8 +119,8 @@ test('with results kept for the session only, nothing recognizes the key after i
   await restart();
   expect(await save({ key: KEY })).not.toBe(first);
   expect(idOf).not.toHaveBeenCalled();
-  await connection.change(() => ({ keepResults: '7' }));
+  await settings.change(() => ({ keepResults: '7' }));
   expect(clear).not.toHaveBeenCalled();
-  await connection.change(() => ({ keepResults: 'session' }));
+  await settings.change(() => ({ keepResults: 'session' }));
   expect(clear).toHaveBeenCalledOnce();
 });

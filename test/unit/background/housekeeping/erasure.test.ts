@@ -1,3 +1,5 @@
+import { createSettingsStore } from '@/entrypoints/background/connection/settings-store';
+import { account } from '../../lookup/account';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
@@ -27,7 +29,7 @@ let connection: ReturnType<typeof createConnectionStore>;
 
 /** A background with one enabled site, and a connection to a service. */
 async function begin() {
-  const { vaults, vault, accounts, savedBaseUrl } = await vaultStage();
+  const { vault, accounts, savedBaseUrl } = await vaultStage();
   registered = [`site:${CRM}`];
   origins = [CRM, SERVICE, MANAGED];
   const { scripting, permissions, tabs } = fakeBrowser;
@@ -48,13 +50,16 @@ async function begin() {
   vi.spyOn(tabs, 'query').mockImplementation(async () => [{ id: 5 }]);
   vi.spyOn(tabs, 'sendMessage').mockResolvedValue(undefined);
   await ownSettings.write({ ...parseSettings({}), baseUrl: `https://${HOST}`, sites: [CRM] });
-  connection = createConnectionStore({ vaults, accounts, savedBaseUrl, runExclusive: createMutex() });
+  const runExclusive = createMutex();
+  const settings = createSettingsStore({ vault, accounts, savedBaseUrl, runExclusive });
+  connection = createConnectionStore({ vault, accounts, savedBaseUrl, settings, runExclusive });
   const engine = await stage.start();
-  const sites = createSites(connection.change);
+  const sites = createSites(settings.change);
   const menuTitles = createMenuTitles();
   const forget = createErasure({
     database: stage.database,
     connection,
+    settings,
     sites,
     engine: Promise.resolve(engine),
     compact,
@@ -152,7 +157,7 @@ test.each([
   { key: false, settings: true },
 ])('no key is recognized afterwards: %j', async (also) => {
   const { forget, accounts } = await begin();
-  const idOf = (id: string) => accounts.idOf(`https://${HOST}`, new Secret(KEY), { id, isCurrent: false });
+  const idOf = (id: string) => accounts.idOf(`https://${HOST}`, new Secret(KEY), { id: account(id), isCurrent: false });
   expect(await idOf('before')).toBe('before');
   await forget.everything({ key: false, settings: false });
   expect(await idOf('after')).toBe('before');

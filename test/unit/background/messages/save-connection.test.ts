@@ -6,6 +6,7 @@ import type { Engine } from '@/entrypoints/background/start-engine';
 import type { MessageData } from '@/utils/messages/protocol';
 import { parseSettings } from '@/utils/settings/settings';
 import { ownSettings } from '@/utils/storage/settings-item';
+import { account } from '../../lookup/account';
 
 const keyEntered = vi.fn(async (_accountId: string) => undefined);
 const save = vi.fn<ConnectionStore['save']>();
@@ -32,7 +33,7 @@ beforeEach(async () => {
   fakeBrowser.reset();
   keyEntered.mockClear();
   save.mockResolvedValue({ ok: true, state: kept });
-  await ownSettings.write({ ...parseSettings({}), accountId: 'account' });
+  await ownSettings.write({ ...parseSettings({}), accountId: account('account') });
 });
 
 test('a key that was entered lifts what a refused one stopped, for the account in force', async () => {

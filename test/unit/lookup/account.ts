@@ -1,0 +1,4 @@
+import { type AccountId, accountId } from '@/utils/service/connection';
+
+/** Returns the id of an account. */
+export const account = (id: string): AccountId => accountId.parse(id);
