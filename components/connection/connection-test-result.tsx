@@ -4,10 +4,10 @@ import { Notice } from '@/components/notice';
 import { FailureNotice } from '@/components/result/failure-notice';
 import { useTexts } from '@/components/texts';
 import { useNow } from '@/components/use-now';
+import { visibleText } from '@/utils/json/visible-text';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { STATE_TEXTS } from '@/utils/lookup/state-texts';
 import { isFinal } from '@/utils/lookup/transitions';
-import { visibleText } from '@/utils/reading/json/visible-text';
 import { describeSubject } from '@/utils/service/request-subject';
 
 /** Shows the outcome of a test and the exact response, without interpreting it. */

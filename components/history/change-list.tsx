@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Limited } from '@/components/result/limited';
 import { RichText, useTexts } from '@/components/texts';
+import { visibleText } from '@/utils/json/visible-text';
 import { type AnswerChange, answerChanges } from '@/utils/reading/answer-changes';
-import { visibleText } from '@/utils/reading/json/visible-text';
 import type { HistoryEntry } from './history-entry';
 
 /** Lists the differences between two answers, field by field, as sent. */

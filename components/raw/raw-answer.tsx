@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { TextField } from '@/components/form/text-field';
 import { CopyButton } from '@/components/result/copy-button';
 import { useTexts } from '@/components/texts';
-import { visibleText } from '@/utils/reading/json/visible-text';
+import { visibleText } from '@/utils/json/visible-text';
 import type { Interpretation } from '@/utils/reading/parse-answer';
 import { copyText, leavesOf, oneLine, type RawNode } from './raw-node';
 import { RawTree } from './raw-tree';

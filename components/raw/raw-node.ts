@@ -1,8 +1,8 @@
+import { entries, isContainer, isList, isObject } from '@/utils/json/json-object';
+import type { NumberLiterals } from '@/utils/json/number-literals';
+import { childPointer } from '@/utils/json/pointer';
+import { visibleText } from '@/utils/json/visible-text';
 import { containerText } from '@/utils/reading/container-text';
-import { entries, isContainer, isList, isObject } from '@/utils/reading/json/json-object';
-import type { NumberLiterals } from '@/utils/reading/json/number-literals';
-import { childPointer } from '@/utils/reading/json/pointer';
-import { visibleText } from '@/utils/reading/json/visible-text';
 import type { Texts } from '@/utils/texts/texts';
 
 /** One value of the answer in the raw tree. */

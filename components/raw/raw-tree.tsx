@@ -2,8 +2,8 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button, type Key, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
 import { useTexts } from '@/components/texts';
-import type { NumberLiterals } from '@/utils/reading/json/number-literals';
-import { visibleText } from '@/utils/reading/json/visible-text';
+import type { NumberLiterals } from '@/utils/json/number-literals';
+import { visibleText } from '@/utils/json/visible-text';
 import { childrenOf, oneLine, type RawNode } from './raw-node';
 
 /** Maximum number of children drawn: a list may hold 20 000 values, and the search finds the rest. */

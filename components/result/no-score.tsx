@@ -1,5 +1,5 @@
 import { RichText, useTexts } from '@/components/texts';
-import { visibleText } from '@/utils/reading/json/visible-text';
+import { visibleText } from '@/utils/json/visible-text';
 import { noScoreTexts } from '@/utils/reading/no-score-texts';
 import type { Report } from '@/utils/reading/report';
 import { hasHits } from '@/utils/reading/screening-text';

@@ -4,7 +4,7 @@ import { Button as RowButton } from 'react-aria-components';
 import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
 import { useLostFocus } from '@/components/use-lost-focus';
-import { visibleText } from '@/utils/reading/json/visible-text';
+import { visibleText } from '@/utils/json/visible-text';
 import type { Candidate } from '@/utils/reading/score/candidate';
 
 /** Numbers shown at first: those named like a score, or the likeliest few if at most one is. */

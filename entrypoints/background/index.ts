@@ -18,12 +18,12 @@ import { registerSiteEvents } from '@/entrypoints/background/sites/site-events';
 import { createSites } from '@/entrypoints/background/sites/sites';
 import { createStoredScores } from '@/entrypoints/background/sites/stored-scores';
 import { createCards } from '@/entrypoints/background/surfaces/cards';
+import { delay } from '@/utils/async/delay';
+import { createMutex } from '@/utils/async/mutex';
 import { isForUs, serve } from '@/utils/messages/serve';
 import { Database } from '@/utils/storage/database';
 import { createKnownAccounts } from '@/utils/vault/known-accounts';
 import { createSavedBaseUrl } from '@/utils/vault/saved-base-url';
-import { delay } from './delay';
-import { createMutex } from './mutex';
 import { createEngine } from './start-engine';
 
 /**

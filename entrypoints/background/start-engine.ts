@@ -2,6 +2,8 @@ import { fetchOverFreshConnections } from '@/entrypoints/background/connection/f
 import { clearAnsweredDraft } from '@/entrypoints/background/housekeeping/clear-answered-draft';
 import { createKeepAwake } from '@/entrypoints/background/housekeeping/keep-awake';
 import { notifyPages } from '@/entrypoints/background/messages/ask-page';
+import { delay } from '@/utils/async/delay';
+import { throttle } from '@/utils/async/throttle';
 import type { Batches } from '@/utils/lookup/batches';
 import { createLookupEngine, recover } from '@/utils/lookup/engine';
 import type { LookupDeps } from '@/utils/lookup/lookup-deps';
@@ -15,8 +17,6 @@ import { createDexieLookupStore } from '@/utils/storage/dexie-lookup-store';
 import { sessionCleanupDone } from '@/utils/storage/session-cleanup-done';
 import { FORM_OF } from '@/utils/surfaces/route';
 import { panelView } from '@/utils/surfaces/view';
-import { delay } from './delay';
-import { throttle } from './throttle';
 
 /**
  * Limits `scoresChanged` to about three per second: a batch settles many lookups, and every page asks again each time.

@@ -2,7 +2,7 @@ import { type Guard, guardsOf } from './guard.ts';
 
 /** Answers that say something else than they seem to. */
 export const ANSWER_GUARDS: Guard[] = [
-  ...guardsOf('utils/reading/parse-answer.ts', 'test/unit/reading/json/duplicate-keys.test.ts', [
+  ...guardsOf('utils/reading/parse-answer.ts', 'test/unit/json/duplicate-keys.test.ts', [
     [
       'T15',
       'one of two values of a field is not taken for the score',

@@ -54,38 +54,23 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'The texts and formats of the interface language.',
   },
   'utils/detection': { rooms: [], isPure: true, because: 'Text in, email addresses out.' },
+  'utils/async': { rooms: [], because: 'One after another, later, or not too often.' },
+  'utils/json': {
+    rooms: [],
+    isPure: true,
+    because: 'The answer as a tree of nodes and leaves, and what its keys and texts say.',
+  },
   'utils/service': {
-    rooms: ['utils/detection/normal-form', 'utils/reading/json', 'utils/texts'],
+    rooms: ['utils/detection/normal-form', 'utils/json', 'utils/texts'],
     packages: ['zod', 'iso-3166'],
     isPure: true,
     because: 'The contract, and how an exchange with the service can end.',
   },
   'utils/reading': {
-    rooms: ['utils/detection/deceiving-host', 'utils/service', 'utils/texts'],
+    rooms: ['utils/detection/deceiving-host', 'utils/json', 'utils/service', 'utils/texts'],
     packages: ['zod', 'microdiff'],
     isPure: true,
     because: 'Unknown JSON in, a report out.',
-  },
-  'utils/reading/json': {
-    rooms: [],
-    isPure: true,
-    because: 'The answer as a tree of nodes and leaves, and what its keys and texts say.',
-  },
-  'utils/reading/score': {
-    rooms: ['utils/reading/json', 'utils/service'],
-    packages: ['zod'],
-    isPure: true,
-    because: 'The score and the verdict, with their evidence.',
-  },
-  'utils/reading/facts': {
-    rooms: ['utils/reading/json', 'utils/reading/sections', 'utils/service'],
-    isPure: true,
-    because: 'Reasons, counts, screening and failures that the answer states.',
-  },
-  'utils/reading/sections': {
-    rooms: ['utils/detection/deceiving-host', 'utils/reading/json', 'utils/service'],
-    isPure: true,
-    because: 'The whole answer, grouped for people.',
   },
   'utils/settings': {
     rooms: ['utils/reading', 'utils/service', 'utils/texts'],
@@ -109,6 +94,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'utils/detection',
       'utils/lookup',
       'utils/case-file',
+      'utils/json',
       'utils/reading',
       'utils/service',
       'utils/settings',
@@ -149,13 +135,22 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'Hooks feed pages from storage and messages; they never see the key.',
   },
   components: {
-    rooms: ['utils/batch', 'utils/lookup', 'utils/reading', 'utils/service', 'utils/settings', 'utils/texts'],
+    rooms: [
+      'utils/batch',
+      'utils/json',
+      'utils/lookup',
+      'utils/reading',
+      'utils/service',
+      'utils/settings',
+      'utils/texts',
+    ],
     packages: [...DRAWS, 'react-dom', '@internationalized/date', '@tanstack/react-virtual', 'iso-3166'],
     because: 'A component gets its data by props: no browser API, no storage, no messages.',
   },
   'entrypoints/background': {
     rooms: [
       'utils/lock-down',
+      'utils/async',
       'utils/detection',
       'utils/lookup',
       'utils/messages',

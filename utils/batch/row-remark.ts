@@ -1,6 +1,6 @@
+import type { DuplicateKey } from '@/utils/json/duplicate-keys';
 import { abstentionText } from '../reading/abstention-text';
 import { duplicateKeyText } from '../reading/duplicate-key-text';
-import type { DuplicateKey } from '../reading/json/duplicate-keys';
 import { noScoreTexts } from '../reading/no-score-texts';
 import type { Abstention } from '../reading/score/score';
 import type { Texts } from '../texts/texts';

@@ -1,4 +1,4 @@
-import { visibleText } from '@/utils/reading/json/visible-text';
+import { visibleText } from '@/utils/json/visible-text';
 
 const MAX_LENGTH = 80;
 

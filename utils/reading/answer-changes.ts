@@ -1,10 +1,10 @@
 import diff from 'microdiff';
+import { isContainer, isList, isObject } from '@/utils/json/json-object';
+import type { NumberLiterals } from '@/utils/json/number-literals';
+import { childPointer } from '@/utils/json/pointer';
+import { visibleText } from '@/utils/json/visible-text';
 import type { Texts } from '../texts/texts';
 import { containerText } from './container-text';
-import { isContainer, isList, isObject } from './json/json-object';
-import type { NumberLiterals } from './json/number-literals';
-import { childPointer } from './json/pointer';
-import { visibleText } from './json/visible-text';
 import type { Interpretation } from './parse-answer';
 
 /** One difference between two answers. Each value is one line, with numbers as sent; null means absent. */

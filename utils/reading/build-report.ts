@@ -1,3 +1,5 @@
+import { buildJsonTree, type JsonTree } from '@/utils/json/json-tree';
+import type { NumberLiterals } from '@/utils/json/number-literals';
 import { readCounts } from '@/utils/reading/facts/counts';
 import { readFacts } from '@/utils/reading/facts/facts';
 import { type InBandFailure, readInBandFailure, readPending } from '@/utils/reading/facts/in-band-failure';
@@ -6,8 +8,6 @@ import { readNestedFailure } from '@/utils/reading/facts/nested-failure';
 import { readReasons } from '@/utils/reading/facts/reasons';
 import { readScreening } from '@/utils/reading/facts/screening/read-screening';
 import { saysFinding } from '@/utils/reading/facts/screening/screening-row';
-import { buildJsonTree, type JsonTree } from '@/utils/reading/json/json-tree';
-import type { NumberLiterals } from '@/utils/reading/json/number-literals';
 import { readScore } from '@/utils/reading/score/read-score';
 import type { AbstainReason, Score } from '@/utils/reading/score/score';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';

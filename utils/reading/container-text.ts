@@ -1,5 +1,5 @@
+import { isList } from '@/utils/json/json-object';
 import type { Texts } from '../texts/texts';
-import { isList } from './json/json-object';
 
 /** Returns what an object or list holds: "3 items", "1 field". */
 export const containerText = (value: object, { t }: Pick<Texts, 't'>): string =>

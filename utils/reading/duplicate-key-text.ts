@@ -1,6 +1,6 @@
+import type { DuplicateKey } from '@/utils/json/duplicate-keys';
+import { visibleText } from '@/utils/json/visible-text';
 import type { Texts } from '../texts/texts';
-import type { DuplicateKey } from './json/duplicate-keys';
-import { visibleText } from './json/visible-text';
 import { duplicateName, duplicateValues } from './with-duplicate-keys';
 
 /** Returns a duplicate key in words: "Risk score was sent 2 times: 5, 95". */

@@ -1,6 +1,6 @@
-import { findDuplicateKeys } from '@/utils/reading/json/duplicate-keys';
-import { type NumberLiterals, parseKeepingDigits } from '@/utils/reading/json/number-literals';
-import { mayHideCharacters, visibleText } from '@/utils/reading/json/visible-text';
+import { findDuplicateKeys } from '@/utils/json/duplicate-keys';
+import { type NumberLiterals, parseKeepingDigits } from '@/utils/json/number-literals';
+import { mayHideCharacters, visibleText } from '@/utils/json/visible-text';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { RequestSubject } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';

@@ -1,3 +1,4 @@
+import type { DuplicateKey } from '@/utils/json/duplicate-keys';
 import type { Verdict } from '@/utils/reading/score/verdict';
 import type { Operation, SubjectKind } from '@/utils/service/operations';
 import type { Count } from './facts/counts';
@@ -7,7 +8,6 @@ import type { MissingPart } from './facts/missing-parts';
 import type { Reason } from './facts/reasons';
 import type { ScreeningEntry } from './facts/screening/screening-entry';
 import type { ScreeningRow } from './facts/screening/screening-row';
-import type { DuplicateKey } from './json/duplicate-keys';
 import type { Candidate } from './score/candidate';
 import type { Abstention, Score } from './score/score';
 import type { Section } from './sections/section';

@@ -1,4 +1,4 @@
-import { splitKey } from './json/words';
+import { splitKey } from '@/utils/json/words';
 import type { Report } from './report';
 import { bandTone } from './score/band-tone';
 import type { ScoreRule } from './score/score-rule';

@@ -1,7 +1,7 @@
+import type { DuplicateKey } from '@/utils/json/duplicate-keys';
+import { nameOf, splitKey } from '@/utils/json/words';
 import type { ScreeningRow } from './facts/screening/screening-row';
 import { mayMention } from './facts/screening/statement';
-import type { DuplicateKey } from './json/duplicate-keys';
-import { nameOf, splitKey } from './json/words';
 import type { Report } from './report';
 import type { AbstainReason } from './score/score';
 import { isScoreName } from './score/score-name';

@@ -1,5 +1,5 @@
-import { errorCodesOf, errorReferenceOf, textOfErrorBody } from '@/utils/reading/json/error-body';
-import { isObject } from '@/utils/reading/json/json-object';
+import { errorCodesOf, errorReferenceOf, textOfErrorBody } from '@/utils/json/error-body';
+import { isObject } from '@/utils/json/json-object';
 import { type BoundedJson, parseBoundedJson } from './bounded-json';
 import type { Failure } from './failure';
 import type { FailureKind } from './failure-kind';

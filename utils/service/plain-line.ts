@@ -1,4 +1,4 @@
-import { visibleText } from '@/utils/reading/json/visible-text';
+import { visibleText } from '@/utils/json/visible-text';
 
 /**
  * Returns a text of the service as one line of at most 300 characters. White space is folded. Characters that hide or

@@ -1,5 +1,5 @@
 import { browser } from '#imports';
-import type { RunExclusive } from '@/entrypoints/background/mutex';
+import type { RunExclusive } from '@/utils/async/mutex';
 import type { LookupDeps } from '@/utils/lookup/lookup-deps';
 import { hostOf, isLoopback, originPattern } from '@/utils/service/base-url';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';

@@ -1,5 +1,5 @@
 import { browser } from '#imports';
-import type { RunExclusive } from '@/entrypoints/background/mutex';
+import type { RunExclusive } from '@/utils/async/mutex';
 import type { MessageData, Replies } from '@/utils/messages/protocol';
 import { parseApiKey } from '@/utils/service/api-key';
 import { hostOf, originPattern, parseBaseUrl } from '@/utils/service/base-url';

@@ -1,5 +1,5 @@
 import { browser } from '#imports';
-import type { RunExclusive } from '@/entrypoints/background/mutex';
+import type { RunExclusive } from '@/utils/async/mutex';
 import type { Settings } from '@/utils/settings/settings';
 import { renewPolicy } from '@/utils/storage/policy-item';
 import { ownSettings, settingsItem } from '@/utils/storage/settings-item';

@@ -1,5 +1,5 @@
 import { browser } from '#imports';
-import { createMutex } from '@/entrypoints/background/mutex';
+import { createMutex } from '@/utils/async/mutex';
 import { compactStorage, createCompactionTriggers } from '@/utils/storage/compact';
 
 /** Set in `storage.local` while deleted data may remain in the browser's files. */

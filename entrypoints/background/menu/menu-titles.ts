@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Browser, browser } from '#imports';
-import { createMutex } from '@/entrypoints/background/mutex';
+import { createMutex } from '@/utils/async/mutex';
 import { storedItem } from '@/utils/storage/stored-item';
 import type { Texts } from '@/utils/texts/texts';
 import { menuId } from './menu-ids';

@@ -1,5 +1,5 @@
 import { type Browser, browser } from '#imports';
-import { createMutex } from '@/entrypoints/background/mutex';
+import { createMutex } from '@/utils/async/mutex';
 import { DEFAULT_SETTINGS } from '@/utils/settings/settings';
 import { settingsItem } from '@/utils/storage/settings-item';
 import { openSidePanel } from '@/utils/surfaces/open-side-panel';

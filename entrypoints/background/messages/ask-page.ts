@@ -1,5 +1,5 @@
 import { browser } from '#imports';
-import { delay } from '@/entrypoints/background/delay';
+import { delay } from '@/utils/async/delay';
 import type { PageCommand, PageReplies, ReplyOf } from '@/utils/messages/page-commands';
 
 /** One frame of one tab. */

@@ -2,13 +2,13 @@ import type { ConnectionStore } from '@/entrypoints/background/connection/connec
 import type { SettingsStore } from '@/entrypoints/background/connection/settings-store';
 import type { Erasure } from '@/entrypoints/background/housekeeping/erasure';
 import type { MenuTitles } from '@/entrypoints/background/menu/menu-titles';
-import type { RunExclusive } from '@/entrypoints/background/mutex';
 import { listPageEmails, revealEmail } from '@/entrypoints/background/sites/page-emails';
 import { requestedSite } from '@/entrypoints/background/sites/site-events';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import type { StoredScores } from '@/entrypoints/background/sites/stored-scores';
 import type { Engine } from '@/entrypoints/background/start-engine';
 import type { Cards } from '@/entrypoints/background/surfaces/cards';
+import type { RunExclusive } from '@/utils/async/mutex';
 import type { Handlers } from '@/utils/messages/serve';
 import { withRule } from '@/utils/reading/score/score-rules';
 import type { Database } from '@/utils/storage/database';

@@ -1,6 +1,6 @@
 import { browser } from '#imports';
 import { forEachTab, notifyPages } from '@/entrypoints/background/messages/ask-page';
-import { createMutex } from '@/entrypoints/background/mutex';
+import { createMutex } from '@/utils/async/mutex';
 import { hostOf, originPattern } from '@/utils/service/base-url';
 import { isSiteAllowed } from '@/utils/settings/policy';
 import { MAX_SITES, type Settings } from '@/utils/settings/settings';

@@ -1,5 +1,5 @@
 import { askOrInject, askPage, type Frame } from '@/entrypoints/background/messages/ask-page';
-import { createMutex } from '@/entrypoints/background/mutex';
+import { createMutex } from '@/utils/async/mutex';
 import type { CardGesture, Rect } from '@/utils/messages/page-commands';
 import { dropCardsOf, type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
 import { openCardElsewhere } from './open-popup';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { copyText } from '@/components/raw/raw-node';
-import { parseKeepingDigits } from '@/utils/reading/json/number-literals';
+import { parseKeepingDigits } from '@/utils/json/number-literals';
 
 test('a copied object has its numbers with the digits sent', () => {
   const { json, literals } = parseKeepingDigits('{"id":9007199254740993,"__proto__":{"share":0.80},"list":[1.0,"a"]}');

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { buildJsonTree } from '@/utils/json/json-tree';
 import { readScreening } from '@/utils/reading/facts/screening/read-screening';
 import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-kind';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
-import { buildJsonTree } from '@/utils/reading/json/json-tree';
 
 const stated = z.enum(['hit', 'none', 'unsaid']);
 type Stated = z.infer<typeof stated>;

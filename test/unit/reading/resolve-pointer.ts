@@ -1,4 +1,4 @@
-import { isList, isObject } from '@/utils/reading/json/json-object';
+import { isList, isObject } from '@/utils/json/json-object';
 
 /** Returns the keys of a pointer, outermost first; null if the text is not a pointer. */
 export function pointerKeys(pointer: string): string[] | null {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorTextOf } from '@/utils/reading/json/error-body';
+import { errorTextOf } from '@/utils/json/error-body';
 import { quotable } from '@/utils/service/redact';
 import { parseAnswer } from '../../../utils/reading/parse-answer';
 import { cpuMs } from '../cpu-ms';

@@ -1,4 +1,4 @@
-import { wordSet } from '@/utils/reading/json/word-set';
+import { wordSet } from '@/utils/json/word-set';
 
 export type CountKind = 'accounts' | 'breaches' | 'hits';
 

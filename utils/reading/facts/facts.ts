@@ -1,6 +1,6 @@
-import { isBlank, parseBoolean } from '@/utils/reading/json/blank';
-import type { JsonLeaf } from '@/utils/reading/json/json-tree';
-import { wordSet } from '@/utils/reading/json/word-set';
+import { isBlank, parseBoolean } from '@/utils/json/blank';
+import type { JsonLeaf } from '@/utils/json/json-tree';
+import { wordSet } from '@/utils/json/word-set';
 import { buildField } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
 

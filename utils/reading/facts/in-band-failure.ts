@@ -1,10 +1,10 @@
-import { isBlank, parseBoolean } from '@/utils/reading/json/blank';
-import { ERROR_KEYS, errorTextOf, indicatesError, STATUS_KEYS, SUCCESS_KEYS } from '@/utils/reading/json/error-body';
-import { readWorkingStatus } from '@/utils/reading/json/failed-part';
-import { normalizeKey } from '@/utils/reading/json/find-by-key';
-import type { JsonObject } from '@/utils/reading/json/json-object';
-import { envelopesOf, type JsonTree } from '@/utils/reading/json/json-tree';
-import { childPointer } from '@/utils/reading/json/pointer';
+import { isBlank, parseBoolean } from '@/utils/json/blank';
+import { ERROR_KEYS, errorTextOf, indicatesError, STATUS_KEYS, SUCCESS_KEYS } from '@/utils/json/error-body';
+import { readWorkingStatus } from '@/utils/json/failed-part';
+import { normalizeKey } from '@/utils/json/find-by-key';
+import type { JsonObject } from '@/utils/json/json-object';
+import { envelopesOf, type JsonTree } from '@/utils/json/json-tree';
+import { childPointer } from '@/utils/json/pointer';
 import { mentionsFault, mentionsRefusedKey } from '@/utils/service/failure-words';
 
 /** A failure of the whole lookup inside a 200. */

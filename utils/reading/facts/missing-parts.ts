@@ -1,8 +1,8 @@
-import { isBlank } from '@/utils/reading/json/blank';
-import { isList } from '@/utils/reading/json/json-object';
-import type { JsonLeaf, JsonNode, JsonTree } from '@/utils/reading/json/json-tree';
-import { childPointer } from '@/utils/reading/json/pointer';
-import { nameOf, perWords } from '@/utils/reading/json/words';
+import { isBlank } from '@/utils/json/blank';
+import { isList } from '@/utils/json/json-object';
+import type { JsonLeaf, JsonNode, JsonTree } from '@/utils/json/json-tree';
+import { childPointer } from '@/utils/json/pointer';
+import { nameOf, perWords } from '@/utils/json/words';
 import { ownName } from '@/utils/reading/sections/build-part';
 
 export interface MissingPart {

@@ -1,11 +1,11 @@
-import { isBlank } from '@/utils/reading/json/blank';
-import { ERROR_KEYS, errorTextOf, indicatesError, isErrorEntry } from '@/utils/reading/json/error-body';
-import { normalizeKey } from '@/utils/reading/json/find-by-key';
-import { isList } from '@/utils/reading/json/json-object';
-import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/reading/json/json-tree';
-import { mainPath } from '@/utils/reading/json/main-path';
-import { isNotComputed, readSentNumber } from '@/utils/reading/json/sent-number';
-import { perWords } from '@/utils/reading/json/words';
+import { isBlank } from '@/utils/json/blank';
+import { ERROR_KEYS, errorTextOf, indicatesError, isErrorEntry } from '@/utils/json/error-body';
+import { normalizeKey } from '@/utils/json/find-by-key';
+import { isList } from '@/utils/json/json-object';
+import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
+import { mainPath } from '@/utils/json/main-path';
+import { isNotComputed, readSentNumber } from '@/utils/json/sent-number';
+import { perWords } from '@/utils/json/words';
 import { type InBandFailure, MAX_TEXT } from './in-band-failure';
 
 const isMessageList = perWords((words) =>

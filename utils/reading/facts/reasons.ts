@@ -1,9 +1,9 @@
-import { isBlank, parseBoolean } from '@/utils/reading/json/blank';
-import { findByKey, normalizeKey } from '@/utils/reading/json/find-by-key';
-import { isList, isObject, type JsonObject } from '@/utils/reading/json/json-object';
-import type { JsonLeaf, JsonNode, JsonTree } from '@/utils/reading/json/json-tree';
-import { childPointer } from '@/utils/reading/json/pointer';
-import { wordSet } from '@/utils/reading/json/word-set';
+import { isBlank, parseBoolean } from '@/utils/json/blank';
+import { findByKey, normalizeKey } from '@/utils/json/find-by-key';
+import { isList, isObject, type JsonObject } from '@/utils/json/json-object';
+import type { JsonLeaf, JsonNode, JsonTree } from '@/utils/json/json-tree';
+import { childPointer } from '@/utils/json/pointer';
+import { wordSet } from '@/utils/json/word-set';
 
 export interface Reason {
   pointer: string;

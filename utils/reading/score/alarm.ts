@@ -1,5 +1,5 @@
-import { wordSet } from '@/utils/reading/json/word-set';
-import { splitKey } from '@/utils/reading/json/words';
+import { wordSet } from '@/utils/json/word-set';
+import { splitKey } from '@/utils/json/words';
 
 /** How alarming an outcome is. It ranks the outcomes of several services; colors come from `tone.ts` alone. */
 export type Alarm = 'calm' | 'undecided' | 'alarming';

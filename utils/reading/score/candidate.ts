@@ -1,4 +1,4 @@
-import { displayName, type JsonNode } from '@/utils/reading/json/json-tree';
+import { displayName, type JsonNode } from '@/utils/json/json-tree';
 import type { RankedCandidate } from './rank-candidates';
 import type { Scale } from './score';
 import type { ScoreRule } from './score-rule';

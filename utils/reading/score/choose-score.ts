@@ -1,5 +1,5 @@
-import { isWithin, type JsonNode } from '@/utils/reading/json/json-tree';
-import { SCORE_WORDS } from '@/utils/reading/json/score-words';
+import { isWithin, type JsonNode } from '@/utils/json/json-tree';
+import { SCORE_WORDS } from '@/utils/json/score-words';
 import type { RankedCandidate } from './rank-candidates';
 import type { AbstainReason } from './score';
 import { isRiskWord } from './score-name';

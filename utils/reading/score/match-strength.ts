@@ -1,8 +1,8 @@
-import { isList } from '@/utils/reading/json/json-object';
-import type { JsonLeaf } from '@/utils/reading/json/json-tree';
-import { perNode } from '@/utils/reading/json/per-node';
-import { SCORE_WORDS } from '@/utils/reading/json/score-words';
-import { perWords } from '@/utils/reading/json/words';
+import { isList } from '@/utils/json/json-object';
+import type { JsonLeaf } from '@/utils/json/json-tree';
+import { perNode } from '@/utils/json/per-node';
+import { SCORE_WORDS } from '@/utils/json/score-words';
+import { perWords } from '@/utils/json/words';
 import { isRiskWord } from './score-name';
 
 /** Whether a key beside a bare `score` marks it as a match score: `match_types`, `caption`. */

@@ -1,6 +1,6 @@
-import { isNode, type JsonNode } from '@/utils/reading/json/json-tree';
-import { SCORE_WORDS } from '@/utils/reading/json/score-words';
-import { perWords } from '@/utils/reading/json/words';
+import { isNode, type JsonNode } from '@/utils/json/json-tree';
+import { SCORE_WORDS } from '@/utils/json/score-words';
+import { perWords } from '@/utils/json/words';
 
 /** Whether a key names a country, an address, an industry or a list. An email address is the subject itself. */
 export const isOtherThing = perWords((words) =>

@@ -1,7 +1,7 @@
-import { isBlank } from '@/utils/reading/json/blank';
-import { displayName, type JsonLeaf, type JsonTree } from '@/utils/reading/json/json-tree';
-import { isNotComputed, readSentNumber } from '@/utils/reading/json/sent-number';
-import { scaleInText } from '@/utils/reading/json/stated-scale';
+import { isBlank } from '@/utils/json/blank';
+import { displayName, type JsonLeaf, type JsonTree } from '@/utils/json/json-tree';
+import { isNotComputed, readSentNumber } from '@/utils/json/sent-number';
+import { scaleInText } from '@/utils/json/stated-scale';
 import type { Operation } from '@/utils/service/operations';
 import { type Candidate, pathOf, toCandidate } from './candidate';
 import { chooseScore } from './choose-score';

@@ -1,6 +1,6 @@
-import { isList } from '@/utils/reading/json/json-object';
-import type { JsonNode } from '@/utils/reading/json/json-tree';
-import { type ChildrenByName, findScale, indexChildren, scaleInText } from '@/utils/reading/json/stated-scale';
+import { isList } from '@/utils/json/json-object';
+import type { JsonNode } from '@/utils/json/json-tree';
+import { type ChildrenByName, findScale, indexChildren, scaleInText } from '@/utils/json/stated-scale';
 import type { RankedCandidate } from './rank-candidates';
 import type { Scale } from './score';
 

@@ -1,7 +1,7 @@
-import { isList } from '@/utils/reading/json/json-object';
-import type { JsonLeaf, JsonNode } from '@/utils/reading/json/json-tree';
-import { SCORE_WORDS } from '@/utils/reading/json/score-words';
-import { splitKey } from '@/utils/reading/json/words';
+import { isList } from '@/utils/json/json-object';
+import type { JsonLeaf, JsonNode } from '@/utils/json/json-tree';
+import { SCORE_WORDS } from '@/utils/json/score-words';
+import { splitKey } from '@/utils/json/words';
 import { WEIGHTS } from './score-weights';
 
 /** Evidence from the name of a number that it is the score. */

@@ -1,7 +1,7 @@
-import { isBlank } from '@/utils/reading/json/blank';
-import { displayName, type JsonLeaf } from '@/utils/reading/json/json-tree';
-import { SCORE_WORDS } from '@/utils/reading/json/score-words';
-import { isNotComputed, readSentNumber } from '@/utils/reading/json/sent-number';
+import { isBlank } from '@/utils/json/blank';
+import { displayName, type JsonLeaf } from '@/utils/json/json-tree';
+import { SCORE_WORDS } from '@/utils/json/score-words';
+import { isNotComputed, readSentNumber } from '@/utils/json/sent-number';
 import type { Abstention } from './score';
 import { readScoreName } from './score-name';
 

@@ -1,10 +1,10 @@
-import { isAnswerItem } from '@/utils/reading/json/hit-item';
-import { isList } from '@/utils/reading/json/json-object';
-import { envelopesOf, isNode, type JsonNode, type JsonTree } from '@/utils/reading/json/json-tree';
-import { isSurrounding, mainPath } from '@/utils/reading/json/main-path';
-import { SCORE_WORDS } from '@/utils/reading/json/score-words';
-import { wordSet } from '@/utils/reading/json/word-set';
-import { perWords } from '@/utils/reading/json/words';
+import { isAnswerItem } from '@/utils/json/hit-item';
+import { isList } from '@/utils/json/json-object';
+import { envelopesOf, isNode, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
+import { isSurrounding, mainPath } from '@/utils/json/main-path';
+import { SCORE_WORDS } from '@/utils/json/score-words';
+import { wordSet } from '@/utils/json/word-set';
+import { perWords } from '@/utils/json/words';
 import { isOtherThing } from './other-thing';
 import { isVerdictPart } from './verdict-name';
 

@@ -1,8 +1,8 @@
-import { isHit } from '@/utils/reading/json/hit-item';
-import { isList } from '@/utils/reading/json/json-object';
-import { displayName, isNode, type JsonNode, type JsonTree } from '@/utils/reading/json/json-tree';
-import { isSurrounding, mainPath } from '@/utils/reading/json/main-path';
-import { perWords } from '@/utils/reading/json/words';
+import { isHit } from '@/utils/json/hit-item';
+import { isList } from '@/utils/json/json-object';
+import { displayName, isNode, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
+import { isSurrounding, mainPath } from '@/utils/json/main-path';
+import { perWords } from '@/utils/json/words';
 import { isVerdictPart } from './verdict-name';
 import { isNarrow, verdictPartsIn } from './verdict-parts';
 

@@ -1,8 +1,8 @@
-import { isBlank, parseBoolean } from '@/utils/reading/json/blank';
-import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/reading/json/json-tree';
-import { SCORE_WORDS } from '@/utils/reading/json/score-words';
-import { readSentNumber } from '@/utils/reading/json/sent-number';
-import { nameOf } from '@/utils/reading/json/words';
+import { isBlank, parseBoolean } from '@/utils/json/blank';
+import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
+import { SCORE_WORDS } from '@/utils/json/score-words';
+import { readSentNumber } from '@/utils/json/sent-number';
+import { nameOf } from '@/utils/json/words';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { type Alarm, alarmRank, readAlarm } from './alarm';
 import type { Score } from './score';

@@ -1,5 +1,5 @@
-import { isList, isObject } from '@/utils/reading/json/json-object';
-import { displayName, isNode, type JsonLeaf, type JsonNode } from '@/utils/reading/json/json-tree';
+import { isList, isObject } from '@/utils/json/json-object';
+import { displayName, isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
 import { readValue } from './read-value';
 import type { AnswerField, AnswerPart, Plain, Value } from './section';
 

@@ -1,8 +1,8 @@
-import { hitSign } from '@/utils/reading/json/hit-item';
-import { isList } from '@/utils/reading/json/json-object';
-import { isNode, type JsonNode } from '@/utils/reading/json/json-tree';
-import { wordSet } from '@/utils/reading/json/word-set';
-import { splitKey } from '@/utils/reading/json/words';
+import { hitSign } from '@/utils/json/hit-item';
+import { isList } from '@/utils/json/json-object';
+import { isNode, type JsonNode } from '@/utils/json/json-tree';
+import { wordSet } from '@/utils/json/word-set';
+import { splitKey } from '@/utils/json/words';
 import { groupOf, isVague } from './group-of';
 import type { GroupId } from './section';
 import type { TopEntry } from './top-entries';

@@ -1,4 +1,4 @@
-import { perWords } from '@/utils/reading/json/words';
+import { perWords } from '@/utils/json/words';
 import type { SubjectKind } from '@/utils/service/operations';
 import { GROUP_WORDS } from './group-words';
 import type { GroupId } from './section';

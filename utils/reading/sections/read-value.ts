@@ -1,9 +1,9 @@
-import { isBlank, parseBoolean } from '@/utils/reading/json/blank';
-import { isTimeKey, readDateText, readUnixTime } from '@/utils/reading/json/date-value';
-import { IDENTIFIER_WORDS } from '@/utils/reading/json/identifier-words';
-import { isList } from '@/utils/reading/json/json-object';
-import { wordSet } from '@/utils/reading/json/word-set';
-import { perWords } from '@/utils/reading/json/words';
+import { isBlank, parseBoolean } from '@/utils/json/blank';
+import { isTimeKey, readDateText, readUnixTime } from '@/utils/json/date-value';
+import { IDENTIFIER_WORDS } from '@/utils/json/identifier-words';
+import { isList } from '@/utils/json/json-object';
+import { wordSet } from '@/utils/json/word-set';
+import { perWords } from '@/utils/json/words';
 import { readLink } from './link';
 import type { Plain } from './section';
 

@@ -1,4 +1,4 @@
-import type { DateValue } from '@/utils/reading/json/date-value';
+import type { DateValue } from '@/utils/json/date-value';
 import type { Link } from './link';
 
 /** One group: loose fields first, then the service's own sections that belong to it, undivided. */

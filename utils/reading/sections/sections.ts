@@ -1,4 +1,4 @@
-import { displayName, type JsonLeaf, type JsonNode } from '@/utils/reading/json/json-tree';
+import { displayName, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
 import type { SubjectKind } from '@/utils/service/operations';
 import { buildField, buildPart, isPart } from './build-part';
 import { GROUP_ORDER } from './group-of';

@@ -1,9 +1,9 @@
-import { isEnvelopeKey, onlyContainer } from '@/utils/reading/json/envelope';
-import { isAboutEmail } from '@/utils/reading/json/hit-item';
-import { isList } from '@/utils/reading/json/json-object';
-import { isNode, type JsonLeaf, type JsonNode } from '@/utils/reading/json/json-tree';
-import { holdsResults, isSurrounding } from '@/utils/reading/json/main-path';
-import { wordSet } from '@/utils/reading/json/word-set';
+import { isEnvelopeKey, onlyContainer } from '@/utils/json/envelope';
+import { isAboutEmail } from '@/utils/json/hit-item';
+import { isList } from '@/utils/json/json-object';
+import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
+import { holdsResults, isSurrounding } from '@/utils/json/main-path';
+import { wordSet } from '@/utils/json/word-set';
 import { ownName } from './build-part';
 import { groupOf, isVague } from './group-of';
 

@@ -1,7 +1,7 @@
 import { createConnectionResolver } from '@/entrypoints/background/connection/connection-resolver';
 import { createConnectionStore } from '@/entrypoints/background/connection/connection-store';
 import { createSettingsStore } from '@/entrypoints/background/connection/settings-store';
-import { createMutex } from '@/entrypoints/background/mutex';
+import { createMutex } from '@/utils/async/mutex';
 import type { vaultStage } from '../../vault/vault-stage';
 
 type Kept = Pick<Awaited<ReturnType<typeof vaultStage>>, 'vault' | 'accounts' | 'savedBaseUrl'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildJsonTree, isNode } from '../../../../utils/reading/json/json-tree';
+import { buildJsonTree, isNode } from '../../../../utils/json/json-tree';
 import { buildField } from '../../../../utils/reading/sections/build-part';
 
 const read = (key: string, value: unknown): unknown => {

@@ -1,5 +1,5 @@
-import { isContainer } from '@/utils/reading/json/json-object';
-import { buildJsonTree, type JsonLeaf, type JsonTree } from '@/utils/reading/json/json-tree';
+import { isContainer } from '@/utils/json/json-object';
+import { buildJsonTree, type JsonLeaf, type JsonTree } from '@/utils/json/json-tree';
 
 /** Returns the answer inside a text (`result: "{\"pep\": …}"`) under the key of the text, or null. */
 export function embeddedTree({ key, value }: JsonLeaf): JsonTree | null {

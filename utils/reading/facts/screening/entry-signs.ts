@@ -1,7 +1,7 @@
-import { isBlank } from '@/utils/reading/json/blank';
-import { isObject } from '@/utils/reading/json/json-object';
-import { isNode, type JsonLeaf, type JsonNode } from '@/utils/reading/json/json-tree';
-import { perWords } from '@/utils/reading/json/words';
+import { isBlank } from '@/utils/json/blank';
+import { isObject } from '@/utils/json/json-object';
+import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
+import { perWords } from '@/utils/json/words';
 import { screeningName } from './screening-key';
 
 /** Keys of an entry of a list: whom it names, how well it fits, why it is listed. */

@@ -1,7 +1,7 @@
-import { parseBoolean } from '@/utils/reading/json/blank';
-import { isList } from '@/utils/reading/json/json-object';
-import { isNode, type JsonLeaf, type JsonNode } from '@/utils/reading/json/json-tree';
-import { perWords } from '@/utils/reading/json/words';
+import { parseBoolean } from '@/utils/json/blank';
+import { isList } from '@/utils/json/json-object';
+import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
+import { perWords } from '@/utils/json/words';
 import { looksLikeEntry, shallowLeaves } from './entry-signs';
 import { readOutcomeWords } from './outcome-words';
 import { readScreeningKey, screeningName } from './screening-key';

@@ -1,4 +1,4 @@
-import { wordSet } from '@/utils/reading/json/word-set';
+import { wordSet } from '@/utils/json/word-set';
 
 /** The words of keys around the name of a kind, by what they change. A word may be in several sets. */
 

@@ -1,6 +1,6 @@
-import { isBlank, parseBoolean } from '@/utils/reading/json/blank';
-import { isList, isObject } from '@/utils/reading/json/json-object';
-import { isNode, type JsonNode } from '@/utils/reading/json/json-tree';
+import { isBlank, parseBoolean } from '@/utils/json/blank';
+import { isList, isObject } from '@/utils/json/json-object';
+import { isNode, type JsonNode } from '@/utils/json/json-tree';
 import { isSurelyEntry, looksLikeEntry } from './entry-signs';
 import { isCheck, isDenied } from './entry-state';
 import { listKind } from './list-kind';

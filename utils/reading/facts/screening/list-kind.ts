@@ -1,5 +1,5 @@
-import { wordSet } from '@/utils/reading/json/word-set';
-import { perWords } from '@/utils/reading/json/words';
+import { wordSet } from '@/utils/json/word-set';
+import { perWords } from '@/utils/json/words';
 import { readScreeningKey } from './screening-key';
 
 /** Lists that hold hits by their name alone. */

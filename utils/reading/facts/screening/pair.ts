@@ -1,8 +1,8 @@
-import { isList, isObject } from '@/utils/reading/json/json-object';
-import { isNode, type JsonLeaf, type JsonNode } from '@/utils/reading/json/json-tree';
-import { perNode } from '@/utils/reading/json/per-node';
-import { readSentNumber } from '@/utils/reading/json/sent-number';
-import { splitKey } from '@/utils/reading/json/words';
+import { isList, isObject } from '@/utils/json/json-object';
+import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
+import { perNode } from '@/utils/json/per-node';
+import { readSentNumber } from '@/utils/json/sent-number';
+import { splitKey } from '@/utils/json/words';
 import { readScreeningKey, screeningName } from './screening-key';
 import { mayMention } from './statement';
 

@@ -1,6 +1,6 @@
-import { isList, isObject } from '@/utils/reading/json/json-object';
-import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/reading/json/json-tree';
-import { perNode } from '@/utils/reading/json/per-node';
+import { isList, isObject } from '@/utils/json/json-object';
+import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
+import { perNode } from '@/utils/json/per-node';
 import { isMatchOfList, looksLikeEntry } from './entry-signs';
 import { holdsHits, isCheck, isDenied } from './entry-state';
 import { listKind } from './list-kind';

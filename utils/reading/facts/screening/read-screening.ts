@@ -1,4 +1,4 @@
-import type { JsonLeaf, JsonTree } from '@/utils/reading/json/json-tree';
+import type { JsonLeaf, JsonTree } from '@/utils/json/json-tree';
 import { embeddedTree } from './embedded-tree';
 import { listEvidence } from './list-evidence';
 import { createPairs } from './pair';

@@ -1,7 +1,7 @@
-import { isList } from '@/utils/reading/json/json-object';
-import type { JsonLeaf, JsonNode } from '@/utils/reading/json/json-tree';
-import { readSentNumber } from '@/utils/reading/json/sent-number';
-import { findScale, indexChildren, type StatedScale } from '@/utils/reading/json/stated-scale';
+import { isList } from '@/utils/json/json-object';
+import type { JsonLeaf, JsonNode } from '@/utils/json/json-tree';
+import { readSentNumber } from '@/utils/json/sent-number';
+import { findScale, indexChildren, type StatedScale } from '@/utils/json/stated-scale';
 import { buildField, isPart } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
 import { listKind } from './list-kind';

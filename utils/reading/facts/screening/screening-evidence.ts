@@ -1,4 +1,4 @@
-import type { JsonNode } from '@/utils/reading/json/json-tree';
+import type { JsonNode } from '@/utils/json/json-tree';
 import type { Place } from './place';
 import type { ScreeningKind } from './screening-kind';
 

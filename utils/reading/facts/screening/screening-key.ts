@@ -1,4 +1,4 @@
-import { perWords, splitFused } from '@/utils/reading/json/words';
+import { perWords, splitFused } from '@/utils/json/words';
 import * as words from './key-words';
 import { KIND_WORDS, type KindMention, kindsIn, type ScreeningKind } from './screening-kind';
 

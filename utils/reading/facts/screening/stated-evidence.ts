@@ -1,8 +1,8 @@
-import { isBlank, parseBoolean } from '@/utils/reading/json/blank';
-import { isList, isObject } from '@/utils/reading/json/json-object';
-import { isNode, type JsonLeaf } from '@/utils/reading/json/json-tree';
-import { perNode } from '@/utils/reading/json/per-node';
-import { readSentNumber } from '@/utils/reading/json/sent-number';
+import { isBlank, parseBoolean } from '@/utils/json/blank';
+import { isList, isObject } from '@/utils/json/json-object';
+import { isNode, type JsonLeaf } from '@/utils/json/json-tree';
+import { perNode } from '@/utils/json/per-node';
+import { readSentNumber } from '@/utils/json/sent-number';
 import { listKind } from './list-kind';
 import { readOutcomeWords } from './outcome-words';
 import type { Place } from './place';

@@ -1,6 +1,6 @@
-import { parseBoolean } from '@/utils/reading/json/blank';
-import type { JsonLeaf } from '@/utils/reading/json/json-tree';
-import { readSentNumber } from '@/utils/reading/json/sent-number';
+import { parseBoolean } from '@/utils/json/blank';
+import type { JsonLeaf } from '@/utils/json/json-tree';
+import { readSentNumber } from '@/utils/json/sent-number';
 import { readOutcomeWords } from './outcome-words';
 import type { Place } from './place';
 import { affirmedAt, type ScreeningEvidence } from './screening-evidence';

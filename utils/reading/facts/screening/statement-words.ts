@@ -1,4 +1,4 @@
-import { wordSet } from '@/utils/reading/json/word-set';
+import { wordSet } from '@/utils/json/word-set';
 
 /** The words of sentences and statuses around the name of a kind. */
 

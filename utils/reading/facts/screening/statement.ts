@@ -1,4 +1,4 @@
-import { splitFused, splitText } from '@/utils/reading/json/words';
+import { splitFused, splitText } from '@/utils/json/words';
 import { KIND_WORDS, type KindMention, kindsIn, type ScreeningKind } from './screening-kind';
 import {
   AFFIRMATIONS,

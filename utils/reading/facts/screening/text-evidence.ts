@@ -1,7 +1,7 @@
-import { isList } from '@/utils/reading/json/json-object';
-import { isNode, type JsonLeaf, type JsonNode } from '@/utils/reading/json/json-tree';
-import { perNode } from '@/utils/reading/json/per-node';
-import { perWords } from '@/utils/reading/json/words';
+import { isList } from '@/utils/json/json-object';
+import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
+import { perNode } from '@/utils/json/per-node';
+import { perWords } from '@/utils/json/words';
 import { shallowLeaves } from './entry-signs';
 import type { Place } from './place';
 import { affirmedAt, entriesAt, type ScreeningEvidence } from './screening-evidence';

@@ -1,6 +1,6 @@
-import { isList, isObject } from '@/utils/reading/json/json-object';
-import { isNode, type JsonLeaf, type JsonNode } from '@/utils/reading/json/json-tree';
-import { perWords } from '@/utils/reading/json/words';
+import { isList, isObject } from '@/utils/json/json-object';
+import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
+import { perWords } from '@/utils/json/words';
 import { readScreeningKey, screeningName } from './screening-key';
 import type { ScreeningKind } from './screening-kind';
 import { isUnderstood, mayMention, readStatements } from './statement';

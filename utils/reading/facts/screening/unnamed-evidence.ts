@@ -1,5 +1,5 @@
-import type { JsonLeaf, JsonNode, JsonTree } from '@/utils/reading/json/json-tree';
-import { readSentNumber } from '@/utils/reading/json/sent-number';
+import type { JsonLeaf, JsonNode, JsonTree } from '@/utils/json/json-tree';
+import { readSentNumber } from '@/utils/json/sent-number';
 import type { Place } from './place';
 import type { ScreeningEvidence } from './screening-evidence';
 import { readScreeningKey } from './screening-key';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { buildJsonTree } from '@/utils/json/json-tree';
 import { readScreening } from '@/utils/reading/facts/screening/read-screening';
-import { buildJsonTree } from '@/utils/reading/json/json-tree';
 import { cpuMs } from '../../../cpu-ms';
 
 const N = 12_000;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { childPointer } from '../../../../utils/reading/json/pointer';
-import { pointerKeys, resolvePointer } from '../resolve-pointer';
+import { childPointer } from '../../../utils/json/pointer';
+import { pointerKeys, resolvePointer } from '../reading/resolve-pointer';
 
 // The document and the pointers of RFC 6901, section 5.
 const document: unknown = JSON.parse(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { visibleText } from '@/utils/reading/json/visible-text';
-import { A_MOMENT_MS, cpuMs } from '../../cpu-ms';
-import { CONTROLS, UNSEEN } from '../../detection/lying-addresses';
+import { visibleText } from '@/utils/json/visible-text';
+import { A_MOMENT_MS, cpuMs } from '../cpu-ms';
+import { CONTROLS, UNSEEN } from '../detection/lying-addresses';
 
 test.each([...UNSEEN, ...CONTROLS.filter(([, text]) => !/[\t\n\r]/.test(text))])('a %s becomes a token', (_, text) => {
   expect(visibleText(`a${text}b`)).toMatch(/^a\[(?:[A-Z]+|U\+[0-9A-F]{4,6})\]b$/u);

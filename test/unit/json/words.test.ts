@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameOf, splitKey } from '../../../../utils/reading/json/words';
+import { nameOf, splitKey } from '../../../utils/json/words';
 
 const split = splitKey;
 
