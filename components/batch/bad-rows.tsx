@@ -12,18 +12,18 @@ export function BadRows({ bad }: { bad: SubjectRows['bad'] }) {
   return (
     <Notice tone="caution" data-testid="bad-rows" title={t('newBatch.rowsSkipped', { count })}>
       <p>{t('newBatch.fixAbove', { count })}</p>
-      <LineList lines={bad}>
-        {({ reasons }) =>
-          reasons.map((problem) => (
-            <Fragment key={problem.text}>
-              <Reason problem={problem} />{' '}
-            </Fragment>
-          ))
-        }
-      </LineList>
+      <LineList lines={bad}>{({ reasons }) => <ReasonList reasons={reasons} />}</LineList>
     </Notice>
   );
 }
+
+/** Returns the reasons of a row as sentences. */
+export const ReasonList = ({ reasons }: { reasons: readonly RowProblem[] }) =>
+  reasons.map((problem) => (
+    <Fragment key={problem.text}>
+      <Reason problem={problem} />{' '}
+    </Fragment>
+  ));
 
 function Reason({ problem }: { problem: RowProblem }) {
   const { t } = useTexts();

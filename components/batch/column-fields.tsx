@@ -1,10 +1,10 @@
 import { Select } from '@/components/form/select';
-import { useTexts } from '@/components/texts';
-import type { SubjectColumns } from '@/utils/batch/subject-columns';
+import { RichText, useTexts } from '@/components/texts';
+import { isBareCountry, type SubjectColumns } from '@/utils/batch/subject-columns';
 import type { PlainKey } from '@/utils/texts/text-key';
+import { NameFields } from './name-fields';
 
-const FIELDS: { field: keyof SubjectColumns; label: PlainKey; none: PlainKey }[] = [
-  { field: 'name', label: 'column.name', none: 'column.choose' },
+const FIELDS: { field: Exclude<keyof SubjectColumns, 'name'>; label: PlainKey; none: PlainKey }[] = [
   { field: 'entityType', label: 'column.type', none: 'column.choose' },
   { field: 'dob', label: 'column.dob', none: 'column.notSent' },
   { field: 'country', label: 'column.nationality', none: 'column.notSent' },
@@ -16,11 +16,13 @@ const ALL_OF_KIND = { individual: 'column.allIndividuals', business: 'column.all
 /** Assigns columns of the table to fields. The headings give a first guess, which the user can correct. */
 export function ColumnFields({
   columns,
+  rows,
   chosen,
   onChange,
 }: {
   /** The headings of the table. */
   columns: readonly string[];
+  rows: readonly { cells: readonly string[] }[];
   chosen: SubjectColumns;
   onChange: (chosen: SubjectColumns) => void;
 }) {
@@ -29,10 +31,18 @@ export function ColumnFields({
     id: String(at),
     name: heading || t('column.numbered', { number: at + 1 }),
   }));
+  const country = chosen.country === null ? undefined : headings[chosen.country];
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1 font-medium">{t('column.title')}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
+        <NameFields
+          headings={columns}
+          options={headings}
+          rows={rows}
+          chosen={chosen.name}
+          onChange={(name) => onChange({ ...chosen, name })}
+        />
         {FIELDS.map(({ field, label, none }) => (
           <Select
             key={field}
@@ -47,6 +57,14 @@ export function ColumnFields({
           />
         ))}
       </div>
+      {country && isBareCountry(country.name) && (
+        <p data-testid="bare-country" className="text-xs text-caution">
+          <RichText
+            text="column.bareCountry"
+            slots={{ column: <bdi>{country.name}</bdi>, notSent: t('column.notSent') }}
+          />
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -3,15 +3,18 @@ import { FoldedSpellings } from '@/components/batch/folded-spellings';
 import { foundText } from '@/components/batch/found-text';
 import { KeptColumns } from '@/components/batch/kept-columns';
 import { OddEmails } from '@/components/batch/odd-emails';
+import { TableShape } from '@/components/batch/table-shape';
 import { TextSource } from '@/components/batch/text-source';
 import { UnreadLines } from '@/components/batch/unread-lines';
 import { useTexts } from '@/components/texts';
 import { useDebounced } from '@/hooks/batch/use-debounced';
 import { useSavedSpellings } from '@/hooks/batch/use-saved-spellings';
 import { useTextFile } from '@/hooks/batch/use-text-file';
+import { readCsv, type TableShape as Shape } from '@/utils/batch/csv-table';
 import { emailColumns, emailTable } from '@/utils/batch/email-table';
 import { emailsIn } from '@/utils/batch/emails-in';
 import { foldSpellings } from '@/utils/batch/fold-spellings';
+import { isOtherTable } from '@/utils/batch/other-table';
 import type { BatchDraft } from '@/utils/storage/drafts';
 import type { OnSubjects } from './found-subjects';
 
@@ -44,11 +47,13 @@ export function EmailsSource({
     ],
     [found, chosen],
   );
+  const [shape, setShape] = useState<Shape>({});
   const [keepAll, setKeepAll] = useState(false);
   /** Made for one list: in another, each spelling would be paid for unasked. */
   function forgetChoices(): void {
     setChosen(new Set());
     setKeepAll(false);
+    setShape({});
   }
   const known = useSavedSpellings(wanted);
   const { subjects: once, folded } = useMemo(
@@ -56,7 +61,8 @@ export function EmailsSource({
     [known, refresh],
   );
   const subjects = keepAll ? known.subjects : once;
-  const columns = useMemo(() => emailColumns(text), [text]);
+  const table = useMemo(() => readCsv(text, shape), [text, shape]);
+  const columns = useMemo(() => emailColumns(table), [table]);
   const others = useMemo(() => columns && emailTable(columns, subjects), [columns, subjects]);
   const chosenOdd = wanted.length - found.subjects.length;
   const leftOut = found.unread.length + found.odd.length - chosenOdd;
@@ -75,6 +81,7 @@ export function EmailsSource({
         onText={(emails) => {
           file.forgetNote();
           if (emails === '') forgetChoices();
+          if (isOtherTable(draft.emails, emails)) setShape({});
           onDraft({ ...draft, emails, source: draft.source === 'page' && emails !== '' ? 'page' : 'text' });
         }}
         onFile={file.read}
@@ -85,6 +92,7 @@ export function EmailsSource({
           {foundText('score', found.subjects.length, found.repeated, texts)}
         </p>
       )}
+      {(columns !== null || shape.separator !== undefined) && <TableShape table={table} onChange={setShape} />}
       <FoldedSpellings folded={folded} keepAll={keepAll} onKeepAll={setKeepAll} />
       <UnreadLines unread={found.unread} />
       <KeptColumns columns={others} />

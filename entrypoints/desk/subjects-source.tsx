@@ -1,16 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
+import { AskedRows, SharedRows } from '@/components/batch/asked-rows';
 import { BadRows, BrokenHead } from '@/components/batch/bad-rows';
 import { ColumnFields } from '@/components/batch/column-fields';
 import { DateOrderQuestion } from '@/components/batch/date-order-question';
 import { foundText } from '@/components/batch/found-text';
 import { KeptColumns } from '@/components/batch/kept-columns';
+import { TableShape } from '@/components/batch/table-shape';
 import { TextSource } from '@/components/batch/text-source';
 import { countryList } from '@/components/subject/country-list';
 import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { useDebounced } from '@/hooks/batch/use-debounced';
 import { useTextFile } from '@/hooks/batch/use-text-file';
-import { readCsv } from '@/utils/batch/csv-table';
+import { readCsv, type TableShape as Shape } from '@/utils/batch/csv-table';
 import { isOtherTable } from '@/utils/batch/other-table';
 import type { DateOrder } from '@/utils/batch/row-date';
 import { guessColumns, type SubjectColumns } from '@/utils/batch/subject-columns';
@@ -20,7 +22,24 @@ import { calendarDay } from '@/utils/settings/calendar-day';
 import type { BatchDraft } from '@/utils/storage/drafts';
 import type { OnSubjects } from './found-subjects';
 
-const NOTHING: SubjectRows = { subjects: [], lines: [], bad: [], repeated: 0, unclearDates: null };
+const NOTHING: SubjectRows = {
+  subjects: [],
+  lines: [],
+  bad: [],
+  asked: [],
+  repeated: 0,
+  shared: [],
+  unclearDates: null,
+};
+
+/** What the user has chosen for one table. Another table starts without it. */
+interface TableChoices {
+  shape: Shape;
+  includeAsked: boolean;
+  /** The order holds for one column of dates. */
+  dates: { of: string; order: DateOrder } | null;
+}
+const NO_CHOICES: TableChoices = { shape: {}, includeAsked: false, dates: null };
 
 /** Subjects as a table: its columns, the rows that cannot be sent, and the remaining rows. */
 export function SubjectsSource({
@@ -34,37 +53,38 @@ export function SubjectsSource({
 }) {
   const texts = useTexts();
   const { t } = texts;
-  // The order holds for one column of dates of one table.
-  const [chosen, setChosen] = useState<{ dates: string; order: DateOrder } | null>(null);
+  const [choices, setChoices] = useState(NO_CHOICES);
+  const { shape, includeAsked } = choices;
   const file = useTextFile((subjects) => {
-    setChosen(null);
+    setChoices(NO_CHOICES);
     onDraft({ ...draft, subjects, source: 'file' });
   });
   const text = useDebounced(draft.subjects, 150);
-  const table = useMemo(() => readCsv(text), [text]);
+  const table = useMemo(() => readCsv(text, shape), [text, shape]);
   // A heading may have a line break.
   const headings = JSON.stringify(table.columns);
   // A choice of columns is valid only for the headings it was made for.
   const [corrected, setCorrected] = useState<{ headings: string; columns: SubjectColumns } | null>(null);
   const columns = useMemo(
-    () => (corrected?.headings === headings ? corrected.columns : guessColumns(table.columns, texts)),
+    () => (corrected?.headings === headings ? corrected.columns : guessColumns(table.columns, table.rows, texts)),
     [corrected, headings, table, texts],
   );
-  const isMapped = columns.name !== null && columns.entityType !== null;
+  const isMapped = columns.name.length > 0 && columns.entityType !== null;
   const { countryFormat } = useApp().settings;
   const dates = `${columns.dob} ${headings}`;
-  const dateOrder = chosen?.dates === dates ? chosen.order : null;
-  const { subjects, lines, bad, repeated, unclearDates } = useMemo(() => {
+  const dateOrder = choices.dates?.of === dates ? choices.dates.order : null;
+  const { subjects, lines, bad, asked, repeated, shared, unclearDates } = useMemo(() => {
     if (!isMapped) return NOTHING;
     const { codeOf } = countryList(texts.locale);
-    const by = { today: calendarDay(new Date()), format: countryFormat, codeOf, dateOrder, texts };
+    const by = { today: calendarDay(new Date()), format: countryFormat, codeOf, dateOrder, includeAsked, texts };
     return readSubjectRows(table, columns, by);
-  }, [table, columns, isMapped, countryFormat, dateOrder, texts]);
+  }, [table, columns, isMapped, countryFormat, dateOrder, includeAsked, texts]);
   const others = useMemo(
     () => (subjects.length > 0 ? subjectTable(table.columns, columns, lines) : null),
     [subjects, table, columns, lines],
   );
-  const leftOut = bad.length + (dateOrder === null ? (unclearDates?.count ?? 0) : 0);
+  const leftOut =
+    bad.length + (includeAsked ? 0 : asked.length) + (dateOrder === null ? (unclearDates?.count ?? 0) : 0);
   const isCurrent = text === draft.subjects;
   useEffect(
     () => onSubjects({ subjects, leftOut, table: others?.table ?? null, isCurrent }),
@@ -79,7 +99,7 @@ export function SubjectsSource({
         text={draft.subjects}
         onText={(next) => {
           file.forgetNote();
-          if (chosen && isOtherTable(draft.subjects, next)) setChosen(null);
+          if (isOtherTable(draft.subjects, next)) setChoices(NO_CHOICES);
           onDraft({ ...draft, subjects: next, source: 'text' });
         }}
         onFile={file.read}
@@ -88,8 +108,10 @@ export function SubjectsSource({
       {table.brokenHeadTo !== undefined && <BrokenHead to={table.brokenHeadTo} />}
       {table.columns.length > 0 && (
         <>
+          <TableShape table={table} onChange={(next) => setChoices({ ...NO_CHOICES, shape: next })} />
           <ColumnFields
             columns={table.columns}
+            rows={table.rows}
             chosen={columns}
             onChange={(next) => setCorrected({ headings, columns: next })}
           />
@@ -99,8 +121,14 @@ export function SubjectsSource({
           <DateOrderQuestion
             unclear={unclearDates}
             order={dateOrder}
-            onOrder={(order) => setChosen({ dates, order })}
+            onOrder={(order) => setChoices({ ...choices, dates: { of: dates, order } })}
           />
+          <AskedRows
+            asked={asked}
+            isIncluded={includeAsked}
+            onInclude={(next) => setChoices({ ...choices, includeAsked: next })}
+          />
+          <SharedRows shared={shared} />
           <BadRows bad={bad} />
           <KeptColumns columns={others} />
         </>

@@ -24,7 +24,7 @@ import { take } from './take';
 
 const MISREAD = readSubjectRows(
   readCsv('name,type,notes\nAcme, Inc., London,business,\nB,individual,"tall man\nC,business,\nD,business,\n'),
-  { name: 0, entityType: 1, dob: null, country: null },
+  { name: [0], entityType: 1, dob: null, country: null },
   { today: '2026-11-21', format: 'alpha-2', codeOf: (text) => text, dateOrder: null, texts: ENGLISH },
 );
 const noop = () => undefined;
@@ -87,8 +87,12 @@ take('batch-unread', () => (
 ));
 take('batch-columns', () => (
   <ColumnFields
-    columns={['ID', 'Name', 'Kind', 'Born']}
-    chosen={{ name: 1, entityType: null, dob: 3, country: null }}
+    columns={['ID', 'First name', 'Last name', 'Kind', 'Born', 'Country']}
+    rows={[
+      { cells: ['1', 'Casey', 'Cobblefield', '', '', 'GB'] },
+      { cells: ['2', 'Blair', 'Tidewater', '', '', 'GB'] },
+    ]}
+    chosen={{ name: [1, 2], entityType: null, dob: 4, country: 5 }}
     onChange={noop}
   />
 ));

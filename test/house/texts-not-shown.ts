@@ -5,6 +5,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'components/subject/country-list.ts': 'English names of countries are found in every language',
   'entrypoints/background/sites/site-events.ts': 'a selector',
   'utils/batch/csv-table.ts': 'an error of the parser',
+  'utils/batch/name-headings.ts': 'headings of tables',
   'utils/batch/subject-columns.ts': 'headings of tables',
   'utils/case-file/export-json.ts': 'names in a file',
   'utils/case-file/support-info.ts': 'English, for support',

@@ -1,4 +1,6 @@
 import Papa from 'papaparse';
+import { closeUpQuotes, guessSeparator, separatorDirective } from './separators';
+import { isKnownHeading } from './subject-columns';
 
 /** A row of a CSV text. Lines are counted from 1. */
 export interface CsvRow {
@@ -9,38 +11,82 @@ export interface CsvRow {
   brokenTo?: number;
 }
 
+/** What a user can correct of the way in which a text is read. Without it, both are guessed. */
+export interface TableShape {
+  separator?: string | undefined;
+  /** The line of the column names. */
+  headLine?: number | undefined;
+}
+
 /** A CSV text as a table. */
 export interface CsvTable {
   columns: string[];
   rows: CsvRow[];
   /** Last line of headings with unmatched quotation marks. The table is then empty. */
   brokenHeadTo?: number;
+  separator: string;
+  /** The line of the column names; 0 for a text without rows. */
+  headLine: number;
+  /** The first rows of the text, with titles above the column names. */
+  firstRows: CsvRow[];
 }
 
+/** Column names are looked for in this many rows. */
+const FIRST_ROWS = 15;
+
 /**
- * Reads CSV text (RFC 4180; comma, semicolon or tab, detected) whose first row names the columns. Empty rows are
- * omitted. A text without rows gives a table without columns.
+ * Reads CSV text (RFC 4180; comma, semicolon, tab or bar). The row that names the columns is guessed; the rows above it
+ * are titles. Empty rows are omitted. A text without rows gives a table without columns.
  */
-export function readCsv(text: string): CsvTable {
+export function readCsv(text: string, shape: TableShape = {}): CsvTable {
   // Normalize line endings: Papa Parse uses the first kind that it finds and treats others as text.
-  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const directive = separatorDirective(whole);
+  const body = directive ? whole.slice(directive.length) : whole;
+  const separator = shape.separator ?? directive?.separator ?? guessSeparator(body);
+  const rows = readRows(closeUpQuotes(body, separator), separator, directive ? 2 : 1);
+  const firstRows = rows.slice(0, FIRST_ROWS);
+  const chosen = rows.findIndex(({ line }) => line === shape.headLine);
+  const [head, ...rest] = rows.slice(chosen < 0 ? guessHead(firstRows) : chosen);
+  const read = { separator, headLine: head?.line ?? 0, firstRows };
+  if (head?.brokenTo !== undefined) return { ...read, columns: [], rows: [], brokenHeadTo: head.brokenTo };
+  return { ...read, columns: head?.cells ?? [], rows: rest };
+}
+
+function readRows(text: string, delimiter: string, firstLine: number): CsvRow[] {
   const rows: CsvRow[] = [];
-  let line = 1;
+  let line = firstLine;
   let from = 0;
-  Papa.parse<string[]>(plain, {
+  Papa.parse<string[]>(text, {
+    delimiter,
     step({ data, errors, meta }) {
       const begun = line;
-      for (let at = plain.indexOf('\n', from); at >= 0 && at < meta.cursor; at = plain.indexOf('\n', at + 1)) line++;
+      for (let at = text.indexOf('\n', from); at >= 0 && at < meta.cursor; at = text.indexOf('\n', at + 1)) line++;
       from = meta.cursor;
       const cells = data.map((cell) => cell.trim());
       if (cells.every((cell) => cell === '')) return;
-      // Papa Parse also reports an error if it cannot guess the separator.
       const isBroken = errors.some(({ type }) => type === 'Quotes');
-      const last = plain[from - 1] === '\n' ? line - 1 : line;
+      const last = text[from - 1] === '\n' ? line - 1 : line;
       rows.push({ line: begun, cells, ...(isBroken ? { brokenTo: last } : {}) });
     },
   });
-  const [head, ...rest] = rows;
-  if (head?.brokenTo !== undefined) return { columns: [], rows: [], brokenHeadTo: head.brokenTo };
-  return { columns: head?.cells ?? [], rows: rest };
+  return rows;
+}
+
+const filled = ({ cells }: CsvRow): number => cells.findLastIndex((cell) => cell !== '') + 1;
+
+/**
+ * Returns the index of the row that names the columns: the one with the most known headings, else the first that is as
+ * wide as most rows.
+ */
+function guessHead(rows: readonly CsvRow[]): number {
+  const widths = Map.groupBy(rows.slice(0, FIRST_ROWS), filled);
+  const [usual] = [...widths].sort(([a, { length: n }], [b, { length: m }]) => m - n || b - a)[0] ?? [1];
+  const known = rows.map((row) => (usual > 1 && filled(row) < 2 ? 0 : row.cells.filter(isKnownHeading).length));
+  const most = Math.max(0, ...known);
+  if (most > 0) return known.indexOf(most);
+  return Math.max(
+    0,
+    rows.findIndex((row) => filled(row) >= usual),
+  );
 }

@@ -1,6 +1,6 @@
 import { foldCase, type RequestSubject } from '../service/operations';
 import { describeSubject } from '../service/request-subject';
-import { readCsv } from './csv-table';
+import type { CsvTable } from './csv-table';
 import { emailsIn } from './emails-in';
 import { type OtherColumns, otherColumns } from './other-columns';
 import { shortened } from './shortened';
@@ -12,11 +12,10 @@ interface EmailColumns extends Omit<OtherColumns, 'table'> {
 }
 
 /**
- * Returns the columns beside the addresses of a text; null if it is no table. A table has headings without an address,
+ * Returns the columns beside the addresses of a text; null if it is not a list with columns. Such a list has headings without an address,
  * and more lines that fit them than not. Missing cells at the end of a line are empty.
  */
-export function emailColumns(text: string): EmailColumns | null {
-  const { columns, rows } = readCsv(text);
+export function emailColumns({ columns, rows }: CsvTable): EmailColumns | null {
   if (columns.length < 2 || columns.some((name) => name.includes('@'))) return null;
   const hasRoom = ({ cells, brokenTo }: (typeof rows)[number]) =>
     brokenTo === undefined && !cells.slice(columns.length).some(Boolean);

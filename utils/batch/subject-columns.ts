@@ -1,61 +1,117 @@
 import type { PlainKey } from '../texts/text-key';
 import type { Texts } from '../texts/texts';
+import { foldHeading, formsOf, headingSet } from './headings';
+import { guessNameColumns } from './name-columns';
+import { namePartOf } from './name-headings';
 
-/** The column of each field of the subject form; null if no column has it. */
+/** The columns of each field of the subject form; null if no column has it. */
 export interface SubjectColumns {
-  name: number | null;
+  /** The columns that make up the full name, in their order; empty if none is chosen. */
+  name: readonly number[];
   /** A table of one kind needs no column: every row has that kind. */
   entityType: number | 'individual' | 'business' | null;
   dob: number | null;
   country: number | null;
 }
 
+type Field = Exclude<keyof SubjectColumns, 'name'>;
 /** Names of the fields in the interface. */
 const NAMES = {
-  name: 'column.name',
   entityType: 'column.type',
   dob: 'column.dob',
   country: 'column.nationality',
-} as const satisfies Record<keyof SubjectColumns, PlainKey>;
-/** Headings that mean a field, folded. Files keep their language; without a known date of birth, two people of one name share a result. */
-const HEADINGS: Record<keyof SubjectColumns, readonly string[]> = {
+} as const satisfies Record<Field, PlainKey>;
+
+/** Headings that mean a field. Files keep their language; without a known date of birth, two people of one name share a result. */
+const HEADINGS: Record<Field, readonly string[]> = {
   // biome-ignore format: one line for English, one for the other languages
-  name: [
-    'subject name', 'full name', 'name', 'subject', 'customer', 'customer name', 'company name',
-    'vollständiger name', 'nom complet', 'nom', 'nombre completo', 'nombre', 'nome completo', 'nome', 'naam', '氏名', '名前',
-  ],
-  // biome-ignore format: as above
   entityType: [
-    'entity type', 'type', 'entity', 'kind', 'subject type',
-    'art', 'typ', 'tipo', 'soort', '種類', '種別',
+    'entity type', 'type', 'entity', 'kind', 'subject type', 'customer type',
+    'Art', 'Typ', 'Kundentyp', 'tipo', 'tipo de entidad', 'soort', 'type de client', '種類', '種別', '类型', '類型', '유형',
   ],
   // biome-ignore format: as above
   dob: [
-    'dob', 'date of birth', 'birth date', 'birthdate', 'birthday', 'born', 'birth', 'birth day',
-    'geburtsdatum', 'geburtstag', 'date de naissance', 'fecha de nacimiento', 'data di nascita', 'data de nascimento', 'geboortedatum', '生年月日',
+    'dob', 'date of birth', 'birth date', 'birthday', 'born', 'birth', 'birth day', 'd.o.b.',
+    'Geburtsdatum', 'Geburtstag', 'geboren am', 'geb. am', 'date de naissance', 'né le', 'fecha de nacimiento', 'fecha nacimiento', 'fecha de nac.', 'data di nascita', 'data nascita', 'data de nascimento', 'data nascimento', 'geboortedatum', 'data urodzenia', '生年月日', '誕生日', '出生日期', '生日', '생년월일', 'дата рождения',
   ],
   // biome-ignore format: as above
   country: [
-    'nationality', 'country', 'country code', 'citizenship',
-    'nationalität', 'staatsangehörigkeit', 'land', 'nationalité', 'pays', 'nacionalidad', 'país', 'nazionalità', 'paese', 'nacionalidade', 'nationaliteit', '国籍', '国',
+    'nationality', 'citizenship', 'country of citizenship', 'country of nationality', 'citizen of', 'nationality code',
+    'Nationalität', 'Staatsangehörigkeit', 'Staatsbürgerschaft', 'nationalité', 'citoyenneté', 'nacionalidad', 'ciudadanía', 'nazionalità', 'cittadinanza', 'nacionalidade', 'cidadania', 'nationaliteit', 'staatsburgerschap', 'narodowość', 'obywatelstwo', '国籍', '國籍', '국적', 'гражданство',
   ],
 };
+/** A bare country may be the country of residence. It counts only if no column says more, and the user is told. */
+// biome-ignore format: as above
+const BARE_COUNTRY = headingSet([
+  'country', 'country code', 'country name',
+  'Land', 'Ländercode', 'pays', 'code pays', 'país', 'código de país', 'paese', 'landcode', 'kraj', '国', '国名', '国家', '國家', '국가',
+]);
+const SETS = {
+  entityType: headingSet(HEADINGS.entityType),
+  dob: headingSet(HEADINGS.dob),
+  country: headingSet(HEADINGS.country),
+};
 
-const fold = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+const isKnownIn = (set: ReadonlySet<string>) => (heading: string) => formsOf(heading).some((form) => set.has(form));
 
-/** Guesses the columns by their headings, in our languages or as the interface names the fields; a column serves one field. */
-export function guessColumns(columns: readonly string[], { t }: Pick<Texts, 't'>): SubjectColumns {
-  const folded = columns.map(fold);
-  const find = (field: keyof SubjectColumns): number | null => {
-    for (const heading of [...HEADINGS[field], fold(t(NAMES[field]))]) {
-      const at = folded.indexOf(heading);
-      if (at >= 0) return at;
-    }
-    return null;
+/**
+ * Guesses the columns by their headings, in our languages or as the interface names the fields, and the names by the
+ * first rows too. A column serves one field.
+ */
+export function guessColumns(
+  columns: readonly string[],
+  rows: readonly { cells: readonly string[] }[],
+  { t }: Pick<Texts, 't'>,
+): SubjectColumns {
+  const find = (field: Field): number | null => {
+    const own = foldHeading(t(NAMES[field]));
+    return first(columns, isKnownIn(SETS[field])) ?? first(columns, (heading) => formsOf(heading).includes(own));
   };
-  return { name: find('name'), entityType: find('entityType'), dob: find('dob'), country: find('country') };
+  const ownName = foldHeading(t('column.name'));
+  const byTheirHeadings = guessNameColumns(columns, rows);
+  const byOurName = first(columns, (heading) => foldHeading(heading) === ownName);
+  const name = byTheirHeadings.length > 0 || byOurName === null ? byTheirHeadings : [byOurName];
+  const country = find('country') ?? first(columns, isBareCountry);
+  return { name, entityType: find('entityType'), dob: find('dob'), country };
 }
+
+function first(columns: readonly string[], isMeant: (heading: string) => boolean): number | null {
+  const at = columns.findIndex(isMeant);
+  return at < 0 ? null : at;
+}
+
+/** Whether a heading says only "country", which may be where somebody lives. */
+export const isBareCountry = isKnownIn(BARE_COUNTRY);
+
+const EMAIL = headingSet([
+  'email',
+  'e-mail',
+  'mail',
+  'email address',
+  'e-mail address',
+  'mail address',
+  'E-Mail-Adresse',
+  'courriel',
+  'adresse e-mail',
+  'adresse mail',
+  'correo',
+  'correo electrónico',
+  'indirizzo email',
+  'indirizzo e-mail',
+  'posta elettronica',
+  'endereço de e-mail',
+  'e-mailadres',
+  'メール',
+  'メールアドレス',
+  '邮箱',
+  '電子郵件',
+  '电子邮件',
+  '이메일',
+]);
+
+/** Whether a cell is a heading of subjects or addresses; rows above one are titles. */
+export const isKnownHeading = (cell: string): boolean =>
+  cell.length <= 80 &&
+  (namePartOf(cell) !== null ||
+    isBareCountry(cell) ||
+    [...Object.values(SETS), EMAIL].some((set) => isKnownIn(set)(cell)));

@@ -5,6 +5,8 @@ import type { CountryFormat } from '../service/countries';
 import { readSubjectForm, type SubjectDraft } from '../service/subject-form';
 import type { CsvRow, CsvTable } from './csv-table';
 import { kindWords } from './kind-words';
+import { combineName, essentialColumns } from './name-columns';
+import type { NotedLine } from './noted-line';
 import { type DateOrder, readRowDate } from './row-date';
 import { shortened } from './shortened';
 import type { SubjectColumns } from './subject-columns';
@@ -20,13 +22,23 @@ export type RowProblem =
     }
   | { text: 'badRow.openQuote'; from: number; to: number };
 
+/** A row with what must be known of it before it is sent, or why it is not. */
+export interface RowWithReasons extends NotedLine {
+  reasons: RowProblem[];
+}
+
 /** The distinct subjects of a table, and the rows that cannot be looked up, with reasons. */
 export interface SubjectRows {
   subjects: OverviewSubject[];
   /** The cells of each subject's lines, in the same order. */
   lines: string[][][];
-  bad: { line: number; shown: string; reasons: RowProblem[] }[];
+  bad: RowWithReasons[];
+  /** Rows that are sent only if the user says so. */
+  asked: RowWithReasons[];
+  /** Number of rows that repeat another one in every cell. */
   repeated: number;
+  /** Rows that share the lookup of an earlier row, `with`, though their other cells differ. */
+  shared: (NotedLine & { with: number })[];
   /** Dates with two readings, with the first of them; null if none. Without an order, their rows are left out. */
   unclearDates: { count: number; value: string; either: Record<DateOrder, string> } | null;
 }
@@ -43,13 +55,18 @@ export function readSubjectRows(
     codeOf: (text: string) => string;
     /** Null until the user has chosen; needed only for dates with two readings. */
     dateOrder: DateOrder | null;
+    /** Whether the user wants the rows that are asked about. */
+    includeAsked?: boolean;
     /** In their language, a row may state its kind. */
     texts: Pick<Texts, 't'>;
   },
 ): SubjectRows {
-  const found = new Map<string, { subject: OverviewSubject; lines: string[][] }>();
-  const bad: SubjectRows['bad'] = [];
+  const found = new Map<string, { subject: OverviewSubject; line: number; lines: string[][]; seen: Set<string> }>();
+  const bad: RowWithReasons[] = [];
+  const asked: RowWithReasons[] = [];
+  const shared: SubjectRows['shared'] = [];
   let repeated = 0;
+  const essential = essentialColumns(headings, columns.name);
   const kinds = kindWords(by.texts);
   const unclear: { value: string; either: Record<DateOrder, string> }[] = [];
   for (const row of rows) {
@@ -62,16 +79,17 @@ export function readSubjectRows(
     const cell = (column: number | null): string => (column === null ? '' : (cells[column] ?? ''));
     const typed = typeof columns.entityType === 'string' ? columns.entityType : cell(columns.entityType).trim();
     const country = cell(columns.country);
+    const name = combineName(columns.name.map(cell));
     const { iso: dob, either, isOtherOrder } = readRowDate(cell(columns.dob), by.dateOrder);
     if (isOtherOrder) {
       const reasons = [quoting('badRow.otherDateOrder', cell(columns.dob))];
-      bad.push({ line, shown: shortened(cell(columns.name)) || shownOf(cells), reasons });
+      bad.push({ line, shown: shortened(name) || shownOf(cells), reasons });
       continue;
     }
     if (either) unclear.push({ value: cell(columns.dob), either });
     if (either && by.dateOrder === null) continue;
     const form: SubjectDraft = {
-      name: cell(columns.name),
+      name,
       entityType: kinds.get(typed.toLowerCase()) ?? '',
       dob,
       country: country === '' ? '' : by.codeOf(country),
@@ -90,21 +108,35 @@ export function readSubjectRows(
       bad.push({ line, shown: shortened(form.name) || shownOf(cells), reasons });
       continue;
     }
+    if (form.entityType === 'individual' && essential.some((column) => !cells[column])) {
+      asked.push({ line, shown: shortened(name), reasons: [{ text: 'badRow.halfName' }] });
+      if (!by.includeAsked) continue;
+    }
     const key = JSON.stringify(read.request);
+    const cellsText = textOfRow(cells);
     const before = found.get(key);
-    if (before) {
-      repeated++;
-      before.lines.push(cells);
-    } else found.set(key, { subject: { operation: 'overview', request: read.request }, lines: [cells] });
+    if (!before) {
+      const subject: OverviewSubject = { operation: 'overview', request: read.request };
+      found.set(key, { subject, line, lines: [cells], seen: new Set([cellsText]) });
+      continue;
+    }
+    if (before.seen.has(cellsText)) repeated++;
+    else shared.push({ line, shown: shortened(name), with: before.line });
+    before.lines.push(cells);
+    before.seen.add(cellsText);
   }
   const [first] = unclear;
   const unclearDates = first ? { ...first, count: unclear.length } : null;
   const subjects = [...found.values()].map(({ subject }) => subject);
   const lines = [...found.values()].map((of) => of.lines);
-  return { subjects, lines, bad, repeated, unclearDates };
+  return { subjects, lines, bad, asked, repeated, shared, unclearDates };
 }
 
 const shownOf = (cells: readonly string[]): string => shortened(cells.filter(Boolean).join(', '));
+
+/** Returns a text that is equal for rows with the same cells; missing ones at the end are empty. */
+const textOfRow = (cells: readonly string[]): string =>
+  JSON.stringify(cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1));
 
 const quoting = (text: Extract<RowProblem, { value: string }>['text'], cell: string): RowProblem => ({
   text,

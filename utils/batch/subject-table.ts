@@ -7,7 +7,7 @@ export function subjectTable(
   columns: SubjectColumns,
   lines: readonly (readonly string[][])[],
 ): OtherColumns | null {
-  const used = new Set<unknown>(Object.values(columns));
+  const used = new Set<unknown>(Object.values(columns).flat());
   const others = headings
     .keys()
     .filter((at) => !used.has(at))
