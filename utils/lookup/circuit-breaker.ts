@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type AccountId, accountId } from '@/utils/service/connection';
-import { type Failure, failure } from '@/utils/service/failure';
+import { FAILURES, type Failure, failure } from '@/utils/service/failure';
 import type { FailureKind } from '@/utils/service/failure-kind';
 
 /**
@@ -8,7 +8,6 @@ import type { FailureKind } from '@/utils/service/failure-kind';
  * that more requests would not fix. `faults`: times of its latest consecutive faults.
  */
 export const circuitBreaker = z.object({
-  /** Its account id. The stored field keeps its old name. */
   accountId,
   faults: z.array(z.number()),
   hold: z
@@ -31,17 +30,8 @@ const MIN_WAIT_MS = 1_000;
 const MAX_FAULTS = 3;
 const FAULT_WINDOW_MS = 60_000;
 
-/** Refusals of the account: the user must act, and further requests would be refused and perhaps counted. */
-const REFUSALS: readonly FailureKind[] = ['key-refused', 'quota-spent', 'not-allowed'];
-const FAULT_KINDS: readonly FailureKind[] = [
-  'service-fault',
-  'refused-or-fault',
-  'unreachable',
-  'incomplete',
-  'timeout',
-];
-
-export const isRefusal = (kind: FailureKind): boolean => REFUSALS.includes(kind);
+/** Whether the service refused the account: the user must act. */
+export const isRefusal = (kind: FailureKind): boolean => FAILURES[kind].breaker === 'refusal';
 
 /** The service asks for a delay: 429, or 503 with or without a time. */
 const isThrottling = ({ kind, status }: Failure): boolean =>
@@ -78,9 +68,10 @@ export function afterReply(breaker: CircuitBreaker, reply: Failure | undefined, 
     const stays = hold && (hold.kind === 'waiting' || isRefusal(hold.failure.kind));
     return { accountId, faults: [], ...(stays ? { hold } : {}) };
   }
-  const faults = FAULT_KINDS.includes(reply.kind)
-    ? [...before.faults, now].filter((at) => at > now - FAULT_WINDOW_MS && at <= now)
-    : before.faults;
+  const faults =
+    FAILURES[reply.kind].breaker === 'fault'
+      ? [...before.faults, now].filter((at) => at > now - FAULT_WINDOW_MS && at <= now)
+      : before.faults;
   const keep: CircuitBreaker = { ...before, faults, ...(hold ? { hold } : {}) };
   if (hold?.kind === 'halted' && isRefusal(hold.failure.kind)) return keep;
   const wait = retryDelayMs(reply);

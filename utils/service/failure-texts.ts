@@ -25,15 +25,14 @@ export function failureTexts(failure: Failure, texts: Texts): { title: string; t
     cause: cause === undefined ? '?' : failureTexts({ ...refused, kind: cause }, texts).title,
     body: kind === 'not-understood' ? bodyText(failure, texts) : '',
   };
-  const { title, text } = FAILURES[kind];
-  return { title: t(title, slots), text: t(text, slots).trim() };
+  const { words } = FAILURES[kind];
+  return { title: t(`failure.${words}.title`, slots), text: t(`failure.${words}.text`, slots).trim() };
 }
 
 /** Says in sentences what is wrong with the body of a reply; empty if unknown. */
-function bodyText({ unreadable, contentType, detail }: Failure, { t }: Pick<Texts, 't'>): string {
+function bodyText({ unreadable, contentType }: Failure, { t }: Pick<Texts, 't'>): string {
   return [
     unreadable ? t(UNREADABLE[unreadable]) : '',
-    !unreadable && detail ? t('failure.unreadable.detail', { detail }) : '',
     contentType ? t('failure.unreadable.contentType', { type: contentType }) : '',
   ]
     .filter(Boolean)

@@ -39,8 +39,9 @@ const decisions = readdirSync(DECISIONS)
   .filter((file) => file !== 'README.md')
   .sort();
 
-test('decisions are numbered without a gap, and the index lists each one under its own title', () => {
-  expect(decisions.map((file) => file.slice(0, 3))).toEqual(decisions.map((_, i) => String(i + 1).padStart(3, '0')));
+test('each decision has its own number, and the index lists each one under its own title', () => {
+  const numbers = decisions.map((file) => file.slice(0, 3));
+  expect(new Set(numbers).size).toBe(numbers.length);
   const titles = decisions.map((file) => [
     read(path.join(DECISIONS, file))
       .split('\n')[0]

@@ -189,8 +189,3 @@ test.each([
   expect(text).toContain(ENGLISH.t(key));
   expect(text).toContain(contentType);
 });
-
-test('an unreadable answer of version 0.1.0 keeps its words', () => {
-  const stored = failure.parse({ kind: 'not-understood', status: 200, detail: 'not complete JSON, text/html' });
-  expect(failureTexts(stored, ENGLISH).text).toContain('not complete JSON, text/html');
-});
