@@ -62,5 +62,6 @@ export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   VA: ['Vatican', 'Vatican City', 'Holy See'],
   VE: ['Venezuela'],
   VN: ['Vietnam', 'Viet Nam'],
+  XK: ['Kosova', 'Republic of Kosovo', 'RKS'],
   ZA: ['RSA'],
 };

@@ -14,7 +14,7 @@ import {
 import { ClearButton } from '@/components/form/clear-button';
 import { FieldProblem, INPUT_LOOK } from '@/components/form/text-field';
 import { useTexts } from '@/components/texts';
-import { type CountryFormat, countryCode } from '@/utils/service/countries';
+import { type CountryFormat, countryCode } from '@/utils/subject/countries';
 import type { Translate } from '@/utils/texts/texts';
 import { type Country, countryList } from './country-list';
 

@@ -1,5 +1,5 @@
 import { iso31661 } from 'iso-3166';
-import { COUNTRIES, countryCode } from '@/utils/service/countries';
+import { COUNTRIES, countryCode } from '@/utils/subject/countries';
 import { COUNTRY_ALIASES } from './country-aliases';
 
 /** An offered country: `code` is alpha-2, `name` is in the language of the interface. */

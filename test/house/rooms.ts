@@ -30,6 +30,7 @@ const PAGE_PARTS = [
   'utils/service',
   'utils/settings',
   'utils/storage',
+  'utils/subject',
   ...TEXTS,
 ];
 const PAGE: Room = {
@@ -60,9 +61,15 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     isPure: true,
     because: 'The answer as a tree of nodes and leaves, and what its keys and texts say.',
   },
+  'utils/subject': {
+    rooms: ['utils/detection'],
+    packages: ['iso-3166'],
+    isPure: true,
+    because: 'A name, date of birth or country as people write it in, what it means or what is unclear out.',
+  },
   'utils/service': {
-    rooms: ['utils/detection/normal-form', 'utils/json', 'utils/texts'],
-    packages: ['zod', 'iso-3166'],
+    rooms: ['utils/detection/normal-form', 'utils/json', 'utils/subject', 'utils/texts'],
+    packages: ['zod'],
     isPure: true,
     because: 'The contract, and how an exchange with the service can end.',
   },
@@ -98,6 +105,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'utils/reading',
       'utils/service',
       'utils/settings',
+      'utils/subject',
       'utils/texts',
     ],
     packages: ['papaparse'],
@@ -142,6 +150,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'utils/reading',
       'utils/service',
       'utils/settings',
+      'utils/subject',
       'utils/texts',
     ],
     packages: [...DRAWS, 'react-dom', '@internationalized/date', '@tanstack/react-virtual', 'iso-3166'],

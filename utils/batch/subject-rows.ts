@@ -1,8 +1,8 @@
 import type { RequestSubject } from '@/utils/service/operations';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts } from '@/utils/texts/texts';
-import type { CountryFormat } from '../service/countries';
 import { readSubjectForm, type SubjectDraft } from '../service/subject-form';
+import type { CountryFormat } from '../subject/countries';
 import type { CsvRow, CsvTable } from './csv-table';
 import { kindWords } from './kind-words';
 import { combineName, essentialColumns } from './name-columns';

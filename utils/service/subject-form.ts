@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { alpha2Of, type CountryFormat, countryCode } from '../subject/countries';
 import type { PlainKey } from '../texts/text-key';
-import { alpha2Of, type CountryFormat, countryCode } from './countries';
 import { type OverviewRequest, overviewRequest } from './operations';
 
 /** The subject form as displayed: texts as typed, `''` if empty; `country` is alpha-2. */

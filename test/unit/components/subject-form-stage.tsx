@@ -6,9 +6,9 @@ import { TextsProvider } from '@/components/texts';
 import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
 import '@/components/style.css';
-import type { CountryFormat } from '@/utils/service/countries';
 import type { OverviewRequest } from '@/utils/service/operations';
 import { EMPTY_SUBJECT_DRAFT, type SubjectDraft as SubjectFormData } from '@/utils/service/subject-form';
+import type { CountryFormat } from '@/utils/subject/countries';
 
 // React Aria's virtualizer asks for an environment that a browser does not have; VIRT_ON has it work as in the product.
 Object.assign(globalThis, { process: { env: { VIRT_ON: 'true' } } });
