@@ -9,7 +9,7 @@ import { ShortAddress } from './short-address';
 /** An address of a page, with its score and lookup if known. */
 export interface ListedEmail {
   email: string;
-  known: { id: string; score: string; verdict: ShortVerdict | null } | null;
+  known: { id: string; score: string; verdict: ShortVerdict } | null;
   /** Whether the user sees it on the page or can scroll it into view. */
   isShown: boolean;
 }
@@ -35,11 +35,7 @@ export function PageEmailRow({
       <span className="flex min-w-44 flex-1" title={isShown ? `${email}\n${t('pageEmails.scrollTo')}` : email}>
         <ShortAddress>{email}</ShortAddress>
       </span>
-      {known?.verdict && (
-        <span className="flex max-w-28 min-w-0 [&_bdi]:truncate" title={known.verdict.text}>
-          <ToneWord tone={known.verdict.tone}>{known.verdict.text}</ToneWord>
-        </span>
-      )}
+      {known && <Words verdict={known.verdict} />}
       {known ? (
         <Button variant="row" onPress={() => onOpen(known.id)}>
           {/* Its name contains the score that is seen, so that speech input finds it. */}
@@ -56,4 +52,17 @@ export function PageEmailRow({
       )}
     </GridListItem>
   );
+}
+
+/** The provider's label and the user's band, each in its own chip. */
+function Words({ verdict: { label, band } }: { verdict: ShortVerdict }) {
+  const { t } = useTexts();
+  const words = [label, band && { ...band, text: t('rows.bandIs', { band: band.text }) }].filter(
+    (word) => word !== null,
+  );
+  return words.map(({ text, tone }) => (
+    <span key={text} className="flex max-w-40 min-w-0 [&_bdi]:truncate" title={text}>
+      <ToneWord tone={tone}>{text}</ToneWord>
+    </span>
+  ));
 }

@@ -12,9 +12,16 @@ import { failureTexts } from '@/utils/service/failure-texts';
 import type { Formats } from '@/utils/texts/formats';
 import { StateIcon } from './state-icon';
 
-/** Columns on a wide surface, with one for reasons on a very wide one. On a narrow surface, a row has two lines. */
-export const GRID =
-  'flex flex-wrap content-center items-center gap-x-3 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_10rem_6rem_minmax(0,8rem)_6rem] @4xl:grid-cols-[minmax(0,1fr)_10rem_6rem_minmax(0,8rem)_minmax(0,1fr)_6rem]';
+const GRID =
+  'flex flex-wrap content-center items-center gap-x-3 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_10rem_6rem_minmax(0,8rem)_6rem]';
+const WITHOUT_BANDS = '@4xl:grid-cols-[minmax(0,1fr)_10rem_6rem_minmax(0,8rem)_minmax(0,1fr)_6rem]';
+const WITH_BANDS = '@4xl:grid-cols-[minmax(0,1fr)_10rem_6rem_minmax(0,8rem)_minmax(0,6.5rem)_minmax(0,1fr)_6rem]';
+
+/**
+ * Columns on a wide surface, with one for reasons, and one for the user's risk bands if there are any, on a very wide
+ * one. On a narrow surface, a row has two lines.
+ */
+export const rowLook = (hasBands: boolean): string => `${GRID} ${hasBands ? WITH_BANDS : WITHOUT_BANDS}`;
 
 /** All rows are two lines high, so the length of the scroll bar is correct. */
 export const ROW_HEIGHT = 40;
@@ -32,6 +39,7 @@ export const RowLine = memo(function RowLine({
   onOpen,
   isShown,
   isRepeat,
+  hasBands,
   top,
 }: {
   record: LookupRecord;
@@ -44,6 +52,8 @@ export const RowLine = memo(function RowLine({
   isShown: boolean;
   /** The row above is about the same subject. */
   isRepeat: boolean;
+  /** The table has a column for the user's risk bands. */
+  hasBands: boolean;
   /** CSS pixels from the top of the table. */
   top: number;
 }) {
@@ -55,11 +65,13 @@ export const RowLine = memo(function RowLine({
   const why = failure
     ? failureTexts(failure, texts).title
     : [remarkText(reading?.remark ?? null, texts), subjectDetails(record.subject, texts)].filter(Boolean).join(' · ');
+  // Where the band has no column, its name says whose word it is.
+  const secondLine = [reading?.band && t('rows.bandIs', { band: reading.band }), why].filter(Boolean).join(' · ');
   return (
     <tr
       aria-rowindex={index + 1}
       style={{ top, height: ROW_HEIGHT }}
-      className={`${GRID} absolute inset-x-0 border-b border-line px-2 ${isShown ? 'bg-well' : ''}`}
+      className={`${rowLook(hasBands)} absolute inset-x-0 border-b border-line px-2 ${isShown ? 'bg-well' : ''}`}
     >
       <td className="min-w-0 flex-[1_0_60%]">
         <a
@@ -78,14 +90,14 @@ export const RowLine = memo(function RowLine({
         >
           {title}
         </a>
-        {why !== '' && (
-          <span className="hidden truncate text-xs text-muted @2xl:block @4xl:hidden" title={why}>
-            {why}
+        {secondLine !== '' && (
+          <span className="hidden truncate text-xs text-muted @2xl:block @4xl:hidden" title={secondLine}>
+            {secondLine}
           </span>
         )}
       </td>
       <td
-        title={why}
+        title={secondLine}
         className={`order-3 min-w-0 flex-[1_1_51%] truncate text-xs @2xl:order-none @2xl:text-sm ${state === 'failed' || state === 'unknown' ? 'text-problem' : ''}`}
       >
         <StateIcon state={state} /> {t(STATE_TEXTS[rowState(record)])}
@@ -95,7 +107,7 @@ export const RowLine = memo(function RowLine({
             · <bdi className="font-medium">{reading.label}</bdi>
           </span>
         )}
-        {why !== '' && <span className="@2xl:hidden"> · {why}</span>}
+        {secondLine !== '' && <span className="@2xl:hidden"> · {secondLine}</span>}
       </td>
       <td className="max-w-[calc(40%-0.75rem)] truncate text-end text-base leading-5 font-semibold tabular-nums @2xl:max-w-none @2xl:pe-3">
         {state === 'done' && (reading === undefined ? '…' : (reading.score ?? <NoScore isKept={reading.isKept} />))}
@@ -103,6 +115,11 @@ export const RowLine = memo(function RowLine({
       <td dir="auto" className="text-with-parent hidden truncate @2xl:block" title={reading?.label ?? ''}>
         {reading?.label}
       </td>
+      {hasBands && (
+        <td dir="auto" className="text-with-parent hidden truncate @4xl:block" title={reading?.band ?? ''}>
+          {reading?.band}
+        </td>
+      )}
       <td className="hidden truncate text-xs text-muted @4xl:block" title={why}>
         {why}
       </td>

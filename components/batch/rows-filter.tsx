@@ -25,6 +25,7 @@ export function RowsFilter({
   const nameOf = ({ name, reused }: RowGroup) => {
     if (name === null) return t('rows.all');
     if ('label' in name) return name.label;
+    if ('band' in name) return t('rows.bandIs', { band: name.band });
     return isCounted && name.state === 'done' && reused > 0
       ? t('batch.doneWithSaved', { count: reused })
       : t(STATE_TEXTS[name.state]);

@@ -6,7 +6,7 @@ import type { Sorting, SortKey } from '@/utils/batch/arrange-rows';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { PlainKey } from '@/utils/texts/text-key';
-import { GRID, ROW_HEIGHT, RowLine } from './row-line';
+import { ROW_HEIGHT, RowLine, rowLook } from './row-line';
 
 /** A narrow surface draws these values in the second line of a row: their headings are only for screen readers. */
 const SECOND_LINE = 'sr-only text-start @2xl:not-sr-only @2xl:block';
@@ -16,6 +16,7 @@ const HEADINGS: { by: readonly SortKey[]; name: PlainKey; look: string }[] = [
   { by: ['state'], name: 'rows.state', look: SECOND_LINE },
   { by: ['score'], name: 'rows.score', look: 'block text-end @2xl:pe-3' },
   { by: [], name: 'rows.label', look: 'hidden text-start @2xl:block' },
+  { by: [], name: 'rows.band', look: 'hidden text-start @4xl:block' },
   { by: [], name: 'rows.remark', look: 'hidden text-start @4xl:block' },
   { by: ['time'], name: 'rows.time', look: SECOND_LINE },
 ];
@@ -25,6 +26,7 @@ export function RowsTable({
   label,
   rows,
   readings,
+  hasBands = false,
   sort,
   onVisible,
   links,
@@ -32,6 +34,8 @@ export function RowsTable({
   label: string;
   rows: readonly LookupRecord[];
   readings: ReadonlyMap<string, RowSummary>;
+  /** The user has named risk bands. */
+  hasBands?: boolean;
   /** `keys`: what the rows can be sorted by. */
   sort: { sorting: Sorting; keys: readonly SortKey[]; onSort: (by: SortKey) => void };
   onVisible: (rows: readonly LookupRecord[]) => void;
@@ -63,8 +67,8 @@ export function RowsTable({
     <div ref={scroller} className="@container min-h-0 flex-1 overflow-auto" data-testid="rows">
       <table aria-label={label} aria-rowcount={rows.length + 1} className="block w-full text-start">
         <thead className="sticky top-0 z-1 block border-b border-edge bg-paper text-xs text-muted">
-          <tr aria-rowindex={1} className={`${GRID} px-2`}>
-            {HEADINGS.map(({ by, look, name }) => (
+          <tr aria-rowindex={1} className={`${rowLook(hasBands)} px-2`}>
+            {HEADINGS.filter(({ name }) => hasBands || name !== 'rows.band').map(({ by, look, name }) => (
               <ColumnHead
                 key={name}
                 by={by.find((key) => sort.keys.includes(key)) ?? null}
@@ -89,6 +93,7 @@ export function RowsTable({
                   href={links.hrefOf(record.id)}
                   onOpen={links.onOpen}
                   isShown={record.id === links.shown}
+                  hasBands={hasBands}
                   isRepeat={rows[index - 1]?.subjectKey === record.subjectKey}
                   top={start}
                 />

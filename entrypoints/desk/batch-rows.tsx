@@ -34,7 +34,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
   const { t } = texts;
   const rows = useBatchRows(batch);
   const links = useRowLinks();
-  const { readings, readSoFar, readSoon, readForFile } = useRowReadings();
+  const { readings, hasBands, readSoFar, readSoon, readForFile } = useRowReadings();
   const [typed, setFilter] = useState<RowFilter>({ text: '', group: 'all' });
   const [sorting, setSorting] = useState<Sorting>({ by: 'position', descending: false });
   const scoreOrder = useMemo(() => scoreOrderOf(batch, rows ?? [], scoreRules), [batch, rows, scoreRules]);
@@ -83,6 +83,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
       <RowsTable
         rows={shown}
         readings={readings}
+        hasBands={hasBands}
         label={t('rows.table')}
         sort={{
           sorting,

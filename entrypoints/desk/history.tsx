@@ -29,7 +29,7 @@ export function History() {
   const { t } = texts;
   const { database } = useApp();
   const all = useAllLookups();
-  const { readings, readSoon, readForFile } = useRowReadings();
+  const { readings, hasBands, readSoon, readForFile } = useRowReadings();
   const links = useRowLinks();
   const [typed, setFilter] = useState<RowFilter>({ text: '', group: 'all' });
   const [sorting, setSorting] = useState<Sorting>({ by: 'position', descending: false });
@@ -63,6 +63,7 @@ export function History() {
         label={t('history.lookups')}
         rows={shown}
         readings={readings}
+        hasBands={hasBands}
         sort={{ sorting, keys: SORT_KEYS, onSort: (pressed) => setSorting(sortedBy(sorting, pressed)) }}
         onVisible={readSoon}
         links={links}

@@ -9,7 +9,7 @@ import { useNewestLookups } from '@/hooks/history/use-all-lookups';
 export function RecentLookups() {
   const { t } = useTexts();
   const lookups = useNewestLookups();
-  const { readings, readSoon } = useRowReadings();
+  const { readings, hasBands, readSoon } = useRowReadings();
   const links = useRowLinks();
   if (lookups === undefined) return <SkeletonList />;
   if (lookups.length === 0) return <p className="text-muted">{t('history.none')}</p>;
@@ -18,6 +18,7 @@ export function RecentLookups() {
       label={t('history.lookups')}
       rows={lookups}
       readings={readings}
+      hasBands={hasBands}
       sort={NEWEST_FIRST}
       onVisible={readSoon}
       links={links}

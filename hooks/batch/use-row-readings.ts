@@ -6,7 +6,7 @@ import { createRowReader, readByNewest } from './row-reader';
 
 /**
  * Returns the read answers of rows by row id, under the current rules. Reads only on request, because an answer may
- * have a megabyte.
+ * have a megabyte. `hasBands`: some rule names risk bands.
  */
 export function useRowReadings() {
   const { database, scoreRules } = useApp();
@@ -35,5 +35,8 @@ export function useRowReadings() {
   // Resolves to all requested rows, starting again if the rules change. Rejects if the user leaves the page.
   const readForFile = (rows: readonly LookupRecord[], onProgress: (read: number) => void) =>
     readByNewest(() => newest.current, rows, onProgress);
-  return { readings, readSoFar, readSoon, readForFile };
+  const hasBands = Object.values(scoreRules).some((rules) =>
+    Object.values(rules).some((rule) => (rule?.bands?.length ?? 0) > 0),
+  );
+  return { readings, hasBands, readSoFar, readSoon, readForFile };
 }

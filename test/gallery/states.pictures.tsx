@@ -127,13 +127,13 @@ take('page-emails', () => (
     emails={[
       {
         email: 'casey.cobblefield@example.com',
-        known: { id: '1', score: '44', verdict: { text: 'REVIEW', tone: 'caution' } },
+        known: { id: '1', score: '44', verdict: { label: { text: 'REVIEW', tone: 'caution' }, band: null } },
         isShown: true,
       },
       { email: 'owen@kestrel.example.com', known: null, isShown: true },
       {
         email: subjectTitle(LONG_EMAIL),
-        known: { id: '2', score: '0.123456789012345678901234567890', verdict: null },
+        known: { id: '2', score: '0.123456789012345678901234567890', verdict: { label: null, band: null } },
         isShown: true,
       },
       { email: 'דן@כהן.example', known: null, isShown: true },

@@ -99,9 +99,19 @@ export const TEXT_LIMITS: readonly TextLimit[] = [
     because: 'The column is 96 px wide, and its arrow takes 16 px.',
   },
   {
-    names: /^rows_(state|label|reason)$/,
+    names: /^rows_(state|reason)$/,
     columns: 18,
     because: 'The column is at least 128 px wide, and its arrow takes 16 px.',
+  },
+  {
+    names: /^rows_label$/,
+    columns: 21,
+    because: 'The column is 128 px wide.',
+  },
+  {
+    names: /^rows_band$/,
+    columns: 17,
+    because: 'The column is 104 px wide.',
   },
   {
     names: /^lookupState_/,

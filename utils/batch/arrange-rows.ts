@@ -20,7 +20,7 @@ export const sortedBy = ({ by, descending }: Sorting, pressed: SortKey): Sorting
 });
 
 export interface RowFilter {
-  /** Part of the subject, score, label or reason, case-insensitive. */
+  /** Part of the subject, score, label, band or reason, case-insensitive. */
   text: string;
   group: RowGroup['id'];
 }
@@ -66,8 +66,8 @@ export function filterRows(
 
 /** The texts of a row, besides its subject, that a search looks into. */
 function shownTexts(row: LookupRecord, reading = EMPTY_SUMMARY, texts: Texts): string[] {
-  const { score, label, remark, isKept } = reading;
-  return [score ?? '', label ?? '', remarkText(remark, texts), rowReason(row, isKept, texts)];
+  const { score, label, band, remark, isKept } = reading;
+  return [score ?? '', label ?? '', band ?? '', remarkText(remark, texts), rowReason(row, isKept, texts)];
 }
 
 const RANKS = {

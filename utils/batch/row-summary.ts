@@ -7,14 +7,14 @@ import { shortVerdict } from '@/utils/reading/short-verdict';
 import { OPERATIONS } from '@/utils/service/operations';
 import type { RowRemark } from './row-remark';
 
-/**
- * An answer as a table shows it: the score as sent, its number for sorting if the scale fits, and the word
- * for it, as in `ShortVerdict`.
- */
+/** An answer as a table shows it: the score as sent, and its number for sorting if the scale fits. */
 export interface RowSummary {
   score: string | null;
   number: number | null;
+  /** The provider's label, as sent. */
   label: string | null;
+  /** The user's name of the risk band. */
+  band: string | null;
   /** The scale that the score is read by, and its direction. */
   scale: Score['scale'];
   direction: Score['direction'];
@@ -31,6 +31,7 @@ export const EMPTY_SUMMARY: RowSummary = {
   score: null,
   number: null,
   label: null,
+  band: null,
   scale: null,
   direction: null,
   reasons: [],
@@ -53,10 +54,12 @@ export function summarizeRow(
   if (!report) return EMPTY_SUMMARY;
   const { score, reasons, duplicateKeys, abstained, screening } = report;
   const [sentTwice] = duplicateKeys;
+  const { label, band } = shortVerdict(report, ruleFor(rules, lookup.baseUrl, lookup.subject.operation) ?? null);
   return {
     score: score?.value ?? null,
     number: score?.scaleProblem === null ? score.number : null,
-    label: shortVerdict(report, ruleFor(rules, lookup.baseUrl, lookup.subject.operation) ?? null)?.text ?? null,
+    label: label?.text ?? null,
+    band: band?.text ?? null,
     scale: score?.scaleProblem === null ? score.scale : null,
     direction: score?.direction ?? null,
     reasons: reasons.map(({ text }) => text),

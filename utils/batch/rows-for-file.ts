@@ -1,13 +1,13 @@
 import type { LookupRecord } from '../lookup/lookup-record';
 import type { Texts } from '../texts/texts';
 import { arrangeRows, type RowFilter, type Sorting } from './arrange-rows';
+import { isByAnswer } from './row-groups';
 import type { RowSummary } from './row-summary';
 
 type Readings = ReadonlyMap<string, RowSummary>;
 
 /** Whether a filter looks into answers, so that it misses rows until all of them are read. */
-export const filtersByAnswer = ({ text, group }: RowFilter): boolean =>
-  text.trim() !== '' || group.startsWith('label:');
+export const filtersByAnswer = ({ text, group }: RowFilter): boolean => text.trim() !== '' || isByAnswer(group);
 
 /** Whether a filter may still find more rows, because it looks into answers that are not read yet. */
 export const isStillSearching = (rows: readonly LookupRecord[], filter: RowFilter, readings: Readings): boolean =>

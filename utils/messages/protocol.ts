@@ -18,8 +18,8 @@ import type { Right } from './sender';
 /** An address of a page. */
 export interface PageEmail {
   email: string;
-  /** The newest answered lookup of the address, its score and the word for it. */
-  known: { id: string; score: string; verdict: ShortVerdict | null } | null;
+  /** The newest answered lookup of the address, its score and the words for it. */
+  known: { id: string; score: string; verdict: ShortVerdict } | null;
   /** Whether the user sees it on the page or can scroll it into view; such addresses come first. */
   isShown: boolean;
 }

@@ -12,10 +12,10 @@ import { settingsItem } from '@/utils/storage/settings-item';
 
 const MAX_CACHED_SCORES = 5_000;
 
-/** The score as sent, and its word. */
+/** The score as sent, and the words for it. */
 interface ReadScore {
   score: string;
-  verdict: ShortVerdict | null;
+  verdict: ShortVerdict;
 }
 
 /** The score of the newest answered lookup of an address, and the id of that lookup. */
@@ -48,7 +48,7 @@ export function createStoredScores(database: Database) {
     const report = interpret(record, answer, rules)?.report;
     const score = {
       score: report?.score?.value ?? '–',
-      verdict: report ? shortVerdict(report, rule ?? null) : null,
+      verdict: report ? shortVerdict(report, rule ?? null) : { label: null, band: null },
     };
     if (cache.size >= MAX_CACHED_SCORES) cache.clear();
     cache.set(key, score);

@@ -52,7 +52,7 @@ test('a filter takes parts of the subject in any case, and a state', () => {
   expect(order(rows, { by: 'position', descending: false }, { text: '', group: 'state:failed' })).toEqual(['1']);
 });
 
-test('a search also finds score, label and reason, and a label is a filter as it was sent', () => {
+test('a search also finds score, label, band and reason, and label and band are filters of their own', () => {
   const rows = [
     row(0, 'done'),
     row(1, 'done'),
@@ -61,7 +61,7 @@ test('a search also finds score, label and reason, and a label is a filter as it
   ];
   const readings = new Map([
     ['0', { ...EMPTY_SUMMARY, score: '44', number: 44, label: 'REVIEW' }],
-    ['1', { ...EMPTY_SUMMARY, score: '7', number: 7, label: 'review', remark: { sentTwice: RISK } }],
+    ['1', { ...EMPTY_SUMMARY, score: '7', number: 7, label: 'review', band: 'REVIEW', remark: { sentTwice: RISK } }],
   ]);
   const found = (filter: Partial<RowFilter>) =>
     arrangeRows(rows, { ...ALL, ...filter }, { by: 'position', descending: false }, readings, ENGLISH).map(
@@ -72,19 +72,21 @@ test('a search also finds score, label and reason, and a label is a filter as it
   expect(found({ text: 'appears 2 times' })).toEqual(['1']);
   expect(found({ text: 'provider error' })).toEqual(['2']);
   expect(found({ group: 'label:REVIEW' })).toEqual(['0']);
+  expect(found({ group: 'band:REVIEW' })).toEqual(['1']);
   expect(found({ group: 'state:queued', text: 'review' })).toEqual([]);
 });
 
-test('groups count labels as sent and states, and offer states to come while rows are open', () => {
+test('groups count labels as sent, bands and states, and offer states to come while rows are open', () => {
   const rows = [row(0, 'done'), row(1, 'done', { reusedFrom: 'x' }), row(2, 'failed'), row(3, 'queued')];
   const readings = new Map([
-    ['0', { ...EMPTY_SUMMARY, label: 'ALLOW' }],
+    ['0', { ...EMPTY_SUMMARY, label: 'ALLOW', band: 'Low' }],
     ['1', EMPTY_SUMMARY],
   ]);
   const counts = (of: LookupRecord[]) => rowGroups(of, readings).map(({ id, count, reused }) => [id, count, reused]);
   expect(counts(rows)).toEqual([
     ['all', 4, 1],
     ['label:ALLOW', 1, 0],
+    ['band:Low', 1, 0],
     ['state:queued', 1, 0],
     ['state:sending', 0, 0],
     ['state:done', 2, 1],

@@ -26,14 +26,22 @@ test('a number outside the scale is shown and not ordered; what is no JSON has n
   expect(summarizeRow('nonsense', fromA, rules)).toMatchObject({ score: null, number: null, label: null });
 });
 
-test('a band and a label that contradict each other are both shown', () => {
+test('the label of the provider and the band of the user never share a cell', () => {
   const bands = [
     { from: 0, name: 'Low' },
     { from: 50, name: 'High' },
   ];
   const rules = rulesOf({ ...RULE, bands });
-  expect(summarizeRow('{"score": 40, "decision": "DECLINE"}', fromA, rules)).toMatchObject({ label: 'Low · DECLINE' });
-  expect(summarizeRow('{"score": 90, "decision": "DECLINE"}', fromA, rules)).toMatchObject({ label: 'High' });
+  expect(summarizeRow('{"score": 40, "decision": "DECLINE"}', fromA, rules)).toMatchObject({
+    label: 'DECLINE',
+    band: 'Low',
+  });
+  expect(summarizeRow('{"score": 90, "decision": "DECLINE"}', fromA, rules)).toMatchObject({
+    label: 'DECLINE',
+    band: 'High',
+  });
+  expect(summarizeRow('{"score": 90}', fromA, rules)).toMatchObject({ label: null, band: 'High' });
+  expect(summarizeRow('{"score": 90, "decision": "ALLOW"}', fromA, {})).toMatchObject({ label: 'ALLOW', band: null });
 });
 
 test('a file says why each score is missing', () => {

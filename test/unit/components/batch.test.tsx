@@ -192,6 +192,33 @@ test('of ten thousand rows those in sight are drawn, numbered, sortable where th
   await expectAccessible();
 });
 
+test('the label of the provider and the band of the user have a column each, if the user has bands', async () => {
+  await page.viewport(1000, 800);
+  const { rows, readings } = rowsOf(6);
+  const withBands = new Map([...readings].map(([id, read]) => [id, { ...read, band: read.score && 'Medium' }]));
+  const table = (hasBands: boolean) => (
+    <RowsTable
+      rows={rows}
+      readings={withBands}
+      hasBands={hasBands}
+      label="Rows"
+      sort={{ sorting: { by: 'position', descending: false }, keys: [], onSort: noop }}
+      onVisible={noop}
+      links={{ shown: null, hrefOf: (id) => `#${id}`, onOpen: noop }}
+    />
+  );
+  const { rerender } = await render(table(true));
+  await expect.element(page.getByRole('columnheader', { name: t('rows.label') })).toBeVisible();
+  await expect.element(page.getByRole('columnheader', { name: t('rows.band') })).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: 'Medium', exact: true }).first()).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: 'REVIEW', exact: true }).first()).toBeVisible();
+  // Without room for the column, the second line of the row names whose word it is.
+  await page.viewport(800, 800);
+  await expect.element(page.getByText(t('rows.bandIs', { band: 'Medium' })).first()).toBeVisible();
+  await rerender(table(false));
+  await expect.element(page.getByRole('columnheader', { name: t('rows.band') })).not.toBeInTheDocument();
+});
+
 test.each([700, 1000])('at %i px, the words in place of a score are not cut', async (width) => {
   await page.viewport(width, 800);
   await render(

@@ -39,7 +39,11 @@ test('Score all takes every address that is listed', async () => {
 
 test('where a score is known, the row opens its answer and asks for no other', async () => {
   const [onOpen, onScore] = [vi.fn(), vi.fn()];
-  const known = { id: '5f0c', score: '44', verdict: { text: 'REVIEW', tone: 'caution' as const } };
+  const known = {
+    id: '5f0c',
+    score: '44',
+    verdict: { label: { text: 'REVIEW', tone: 'caution' as const }, band: null },
+  };
   await render(
     list(
       [
@@ -98,7 +102,11 @@ test('in a narrow list, each address has one line of 36 px and keeps the end of 
 
 test.each([300, 240])('at %i px, an address keeps its domain, and its label is whole', async (width) => {
   const email = 'casey.cobblefield@tidewater.example.com';
-  const known = { id: '5f0c', score: '44', verdict: { text: 'REVIEW', tone: 'caution' as const } };
+  const known = {
+    id: '5f0c',
+    score: '44',
+    verdict: { label: { text: 'REVIEW', tone: 'caution' as const }, band: null },
+  };
   await page.viewport(width, 600);
   await render(list([{ email, known, isShown: true }]));
   const end = page.getByText('@tidewater.example.com', { exact: true }).element().getBoundingClientRect();

@@ -9,7 +9,7 @@ import { type Background, showDesk, UNLOCKED } from './desk-stage';
 
 const [ID, OTHER, BATCH] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
 const SITE = { pattern: 'https://crm.example.com/*', enabled: false };
-const KNOWN = { id: ID, score: '44', verdict: { text: 'REVIEW', tone: 'caution' } } as const;
+const KNOWN = { id: ID, score: '44', verdict: { label: { text: 'REVIEW', tone: 'caution' }, band: null } } as const;
 const DRAFT = { operation: 'score', source: 'text', emails: 'a@example.com\nnobody@', subjects: '' };
 /** In a tab, at 100, 200 and 400 % of a window of 1280 px. */
 const WIDTHS = { tab: [1280, 640, 320], popup: [400], panel: [400, 240] };
