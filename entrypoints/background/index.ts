@@ -54,7 +54,7 @@ export default defineBackground(() => {
   const self = { id: browser.runtime.id, root: browser.runtime.getURL('/') };
   const sites = createSites(settings.change);
   const menuTitles = createMenuTitles();
-  const cards = createCards();
+  const cards = createCards({ settled: async (id) => (await engine).lookup.wait(id), delay });
   const erasure = createErasure({
     database,
     connection,
@@ -87,7 +87,8 @@ export default defineBackground(() => {
   });
   registerMenu({ engine, menuTitles, cards });
   registerSiteEvents(sites);
-  registerTabCleanup();
+  registerTabCleanup(cards);
+  void cards.resume();
   registerIdleLock(connection);
   registerPolicy(sites);
   browser.runtime.onInstalled.addListener(({ reason }) => {

@@ -1,5 +1,5 @@
 import { isStillResting } from '@/utils/in-page/is-still-resting';
-import type { CardGesture, Rect } from '@/utils/messages/page-commands';
+import type { CardCloser, CardGesture, Rect } from '@/utils/messages/page-commands';
 import { createAnchorCheck, dialogAround, elementInRect, isNear, isReachedByKey } from './anchor';
 import { cardBox, MARGIN } from './card-box';
 import { focusedElement } from './focused-element';
@@ -25,13 +25,12 @@ box-shadow:0 8px 28px rgb(0 0 0/.28),0 0 0 1px rgb(0 0 0/.12)}
 /**
  * Shows the card: an extension page framed in a closed shadow root of one element at the document's end. Changes
  * nothing else.
- * @param onLost called with the name of a card the page removed
+ * @param onClosed called with the name of a card that the user or the page closed
  */
-export function createCardHost(cardUrl: string, onLost: (name: string) => void) {
+export function createCardHost(cardUrl: string, onClosed: (name: string, by: CardCloser) => void) {
   let host: HTMLElement | null = null;
-  /** The open card, the card that the user closed last, and whether cards fail to load in this document. */
+  /** The open card, and whether cards fail to load in this document. */
   let open = '';
-  let dismissed = '';
   let isBroken = false;
   let loss: ReturnType<typeof watchForLoss> | undefined;
   let focusBefore: Element | null = null;
@@ -48,7 +47,9 @@ export function createCardHost(cardUrl: string, onLost: (name: string) => void) 
   };
   const isOnCard = (event: Event) => event.composedPath()[0] === host;
   const onPointer = (event: PointerEvent) => {
-    if (event.isTrusted && !isOnCard(event)) dismiss();
+    if (!event.isTrusted || isOnCard(event)) return;
+    // With Control, macOS opens the menu.
+    end(event.button === 2 || event.ctrlKey ? 'right-click' : 'user');
   };
 
   /** Closes a card opened by the pointer when the pointer leaves, unless it moves toward the card. */
@@ -110,15 +111,13 @@ export function createCardHost(cardUrl: string, onLost: (name: string) => void) 
     return true;
   }
 
-  function dismiss(): void {
-    dismissed = open;
+  function end(by: CardCloser): void {
+    const ended = open;
     close();
+    onClosed(ended, by);
   }
-  function lose(): void {
-    const lost = open;
-    close();
-    onLost(lost);
-  }
+  const dismiss = () => end('user');
+  const lose = () => end('page');
 
   function close(): void {
     loss?.stop();
@@ -144,11 +143,11 @@ export function createCardHost(cardUrl: string, onLost: (name: string) => void) 
   return {
     show,
     close,
-    /** Closes the named card if it is open. @returns whether the user had closed it before */
-    end(name: string, cannotLoad: boolean): boolean {
+    isShown: (name: string): boolean => open === name,
+    /** Closes the named card if it is open. */
+    end(name: string, cannotLoad: boolean): void {
       isBroken ||= cannotLoad;
       if (open === name) close();
-      return dismissed === name;
     },
   };
 }

@@ -7,12 +7,12 @@ import { locate } from './locate';
 
 /**
  * Injected into a frame on a user gesture, under activeTab: finds the clicked address and hosts the card's frame. Sends
- * a message only when the page removes an open card.
+ * a message only when an open card closes.
  */
 export default defineUnlistedScript(() => {
   const card = createCardHost(
     runtime()?.getURL('/card.html') ?? '',
-    (name) => void sendToBackground('cardLost', { card: name }),
+    (name, by) => void sendToBackground('cardClosed', { card: name, by }),
   );
   handleCommands(
     'gesture',
@@ -20,6 +20,7 @@ export default defineUnlistedScript(() => {
       locate: ({ editable, targetElementId }) => locate(document, editable, clickedElement(targetElementId)),
       showCard: ({ card: name, place, by }) => card.show(name, place, by),
       removeCard: ({ card: name, isBroken }) => card.end(name, isBroken),
+      isCardShown: ({ card: name }) => card.isShown(name),
     },
     card.close,
   );

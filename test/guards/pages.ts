@@ -45,13 +45,20 @@ export const PAGE_GUARDS: Guard[] = [
     [
       'T9',
       'a lost card opens the popup only for the frame that held it',
-      '(held) => held.frameId === frameId',
-      '() => true',
+      'held.frameId === frameId && isOver(held)',
+      'isOver(held)',
     ],
   ]),
   ...guardsOf('entrypoints/background/surfaces/cards.ts', 'test/unit/background/surfaces/cards.test.ts', [
     ['T10', 'one frame alone reads a card', '|| (card.readerFrameId ?? readerFrameId) !== readerFrameId'],
     ['T10', 'a card is read in a frame, never as the main page', '|| readerFrameId === 0'],
+    ['T10', 'a hover card replaces no unseen result', "if (hasUnseen && by === 'pointer') return false;"],
+    [
+      'T10',
+      'a closed tab leaves no result unseen',
+      'isUnseen(card) ? item.write({ ...card, readerFrameId: NO_FRAME }) : ',
+    ],
+    ['T10', 'unseen results are followed after a restart', 'if (card.isAsked) follow(tabId, name, card);'],
   ]),
   ...guardsOf('entrypoints/background/sites/sites.ts', 'test/unit/background/sites/sites.test.ts', [
     ['T5', 'sites are synchronised one at a time', 'runExclusive(register)', 'register()'],
@@ -62,7 +69,7 @@ export const PAGE_GUARDS: Guard[] = [
   ...guardsOf(
     'entrypoints/background/housekeeping/tab-cleanup.ts',
     'test/unit/background/housekeeping/tab-cleanup.test.ts',
-    [['T21', 'a closed tab leaves no card behind', 'await dropCardsOf(tabId);']],
+    [['T21', 'a closed tab leaves no card behind', 'await cards.leaveTab(tabId);']],
   ),
   ...guardsOf('wxt.config.ts', 'test/unit/layout/manifest.test.ts', [
     [

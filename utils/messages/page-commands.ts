@@ -15,6 +15,13 @@ export const toRect = ({ x, y, width, height }: DOMRect): Rect => ({ x, y, width
  */
 export type CardGesture = 'pointer' | 'keyboard' | 'menu';
 
+/**
+ * What closed a card in its page. After the user's next right click, a result that he requested and has not seen opens
+ * elsewhere; after the page, any that he requested.
+ */
+export const CARD_CLOSERS = ['user', 'right-click', 'page'] as const;
+export type CardCloser = (typeof CARD_CLOSERS)[number];
+
 /** Addresses under the pointer: one with its place, several to choose from, or none. */
 export type Located =
   | { found: 'one'; email: string; place: Rect }
@@ -48,8 +55,7 @@ export interface PageReplies {
   locate: Located;
   /** False if the frame is too small for the card, cannot show one, or the pointer has left. */
   showCard: boolean;
-  /** True if the user has closed this card already. */
-  removeCard: boolean;
+  isCardShown: boolean;
   listEmails: ListedAddresses;
   /** Scrolls to the first occurrence of an address and flashes it; false if it is gone. */
   reveal: boolean;
@@ -68,6 +74,7 @@ export type PageCommand =
   | { to: 'sightline-page'; name: 'showCard'; card: string; place: Rect | null; by: CardGesture }
   /** `isBroken`: the card did not load; the frame shows no more cards. */
   | { to: 'sightline-page'; name: 'removeCard'; card: string; isBroken: boolean }
+  | { to: 'sightline-page'; name: 'isCardShown'; card: string }
   | { to: 'sightline-page'; name: 'listEmails' }
   | { to: 'sightline-page'; name: 'reveal'; email: string }
   | { to: 'sightline-page'; name: 'nextCard' }
@@ -85,7 +92,7 @@ export const isPageCommand = (raw: { to?: unknown } | null | undefined): raw is 
 export const MAX_SCORES_ASKED = 200;
 
 /** Messages of a script in a page. None of them can start a lookup. */
-export type ScriptMessage = 'detectorReady' | 'knownScores' | 'hoverEmail' | 'openCard' | 'cardLost';
+export type ScriptMessage = 'detectorReady' | 'knownScores' | 'hoverEmail' | 'openCard' | 'cardClosed';
 
 /** The replies to these messages, if any. */
 export interface ScriptReplies {

@@ -12,7 +12,7 @@ import { lookupOrigin } from '../lookup/lookup-record';
 import type { Outcome } from '../lookup/lookup-store';
 import { choices } from '../settings/settings';
 import { settingsFile } from '../settings/settings-file';
-import { MAX_SCORES_ASKED, type ScriptReplies } from './page-commands';
+import { CARD_CLOSERS, MAX_SCORES_ASKED, type ScriptReplies } from './page-commands';
 import type { Right } from './sender';
 
 /** An address of a page. */
@@ -134,8 +134,7 @@ export const messages = {
   pageEmails: { from: 'page', data: nothing },
   revealEmail: { from: 'page', data: z.strictObject({ tabId: z.number().int(), email: address }) },
   detectorReady: { from: 'content-script', data: nothing },
-  /** The page removed the frame of a card that the user had not closed. */
-  cardLost: { from: 'content-script', data: ofCard },
+  cardClosed: { from: 'content-script', data: z.strictObject({ card: z.uuid(), by: z.enum(CARD_CLOSERS) }) },
   knownScores: { from: 'site', data: z.strictObject({ emails: z.array(address).max(MAX_SCORES_ASKED) }) },
   hoverEmail: { from: 'site', data: z.strictObject({ email: address.nullable(), onCanvas: z.boolean() }) },
   openCard: { from: 'site', data: z.strictObject({ email: address, place, by: z.enum(['pointer', 'keyboard']) }) },

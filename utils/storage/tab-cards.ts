@@ -8,11 +8,16 @@ const common = {
   frameId: z.number().int(),
   /** Requested by menu or command: if the page cannot show the card, the result opens elsewhere. */
   isAsked: z.boolean(),
-  /** The first frame that read the card. No other frame may. */
+  /** The first frame that read the card. No other frame may; with `NO_FRAME`, none. */
   readerFrameId: z.number().int().optional(),
   /** Whether that frame has read the final state of the lookup. */
   isFinalStateRead: z.boolean().optional(),
+  /** Whether the page still showed the card a moment after that. */
+  isSeen: z.boolean().optional(),
 };
+
+/** The reader of a card whose place in the page is gone. */
+export const NO_FRAME = -1;
 
 /** The lookup that a card shows, or why none was started. Survives restarts of the background. */
 const tabCard = z.discriminatedUnion('kind', [
@@ -28,12 +33,15 @@ export type TabCard = z.infer<typeof tabCard>;
  */
 export const tabCardItem = (tabId: number, card: string) => sessionItem(`card:${tabId}:${card}`, tabCard);
 
-/** Deletes the cards of a tab or of one frame: they name lookups, and session storage is small. */
-export async function dropCardsOf(tabId: number, frameId?: number): Promise<void> {
+/** Returns whether the user requested a result and has not seen it. */
+export const isUnseen = ({ kind, isAsked, isSeen }: TabCard): boolean => kind === 'lookup' && isAsked && !isSeen;
+
+/** Reads the cards of all tabs. */
+export async function readTabCards(): Promise<{ tabId: number; name: string; card: TabCard }[]> {
   const items = Object.entries(await browser.storage.session.get(null));
-  const cards = items.filter(([key, value]) => {
-    if (!key.startsWith(`card:${tabId}:`)) return false;
-    return frameId === undefined || tabCard.safeParse(value).data?.frameId === frameId;
+  return items.flatMap(([key, value]) => {
+    const [, tabId, name] = /^card:(\d+):(.+)$/.exec(key) ?? [];
+    const { data: card } = tabCard.safeParse(value);
+    return name !== undefined && card ? [{ tabId: Number(tabId), name, card }] : [];
   });
-  if (cards.length > 0) await browser.storage.session.remove(cards.map(([key]) => key));
 }

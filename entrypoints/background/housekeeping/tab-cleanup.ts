@@ -1,11 +1,11 @@
 import { browser } from '#imports';
 import { tokenBucketsItem } from '@/entrypoints/background/messages/token-buckets';
-import { dropCardsOf } from '@/utils/storage/tab-cards';
+import type { Cards } from '@/entrypoints/background/surfaces/cards';
 
 /** Deletes the session data of a tab when it closes. */
-export function registerTabCleanup(): void {
+export function registerTabCleanup(cards: Pick<Cards, 'leaveTab'>): void {
   browser.tabs.onRemoved.addListener(async (tabId) => {
-    await dropCardsOf(tabId);
+    await cards.leaveTab(tabId);
     await tokenBucketsItem(tabId).clear();
   });
 }

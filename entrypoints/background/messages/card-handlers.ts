@@ -15,7 +15,7 @@ import { readShortcuts } from '@/utils/surfaces/shortcuts';
 import { panelView } from '@/utils/surfaces/view';
 import { askPage } from './ask-page';
 
-type CardMessage = 'readCard' | 'awaitCard' | 'closeCard' | 'openDetails' | 'cardLost';
+type CardMessage = 'readCard' | 'awaitCard' | 'closeCard' | 'openDetails' | 'cardClosed';
 
 /** Handles messages of the framed card about itself, and of the script that holds its frame. */
 export function createCardHandlers(deps: {
@@ -58,9 +58,8 @@ export function createCardHandlers(deps: {
     },
     async awaitCard({ card: name }, { tabId, frameId }) {
       const card = await cards.claim(tabId, name, frameId);
-      if (tabId === undefined || card?.kind !== 'lookup') return;
+      if (card?.kind !== 'lookup') return;
       await (await engine).lookup.wait(card.id);
-      cards.expectFinalStateRead(tabId, name);
     },
     async closeCard({ card: name }, { tabId, frameId }) {
       const card = await cards.claim(tabId, name, frameId);
@@ -83,11 +82,12 @@ export function createCardHandlers(deps: {
         if (tabId !== undefined) await close(tabId, name, card.frameId);
       }
     },
-    async cardLost({ card: name }, { tabId, frameId }) {
+    async cardClosed({ card: name, by }, { tabId, frameId }) {
       if (tabId === undefined) return;
-      // Only the card's own frame may report it lost, and only once. Otherwise a page could open our popup at will.
-      const card = await cards.take(tabId, name, (held) => held.frameId === frameId);
-      if (card?.isAsked) await openCardElsewhere(card);
+      // Only the card's own frame may report it closed, and only once. Otherwise a page could open our popup at will.
+      const isOver = (held: TabCard) => by !== 'right-click' || Boolean(held.isFinalStateRead);
+      const card = await cards.take(tabId, name, (held) => held.frameId === frameId && isOver(held));
+      if (card?.isAsked && by === 'page') await openCardElsewhere(card);
     },
   };
 }

@@ -17,7 +17,7 @@ export function createScriptHandlers(deps: {
   menuTitles: Pick<MenuTitles, 'set'>;
   cards: Pick<Cards, 'show'>;
   takeCommand: (tabId: number) => boolean;
-}): Pick<Handlers, Exclude<ScriptMessage, 'cardLost'>> {
+}): Pick<Handlers, Exclude<ScriptMessage, 'cardClosed'>> {
   const { storedScores, sites, menuTitles, cards, takeCommand } = deps;
   return {
     detectorReady: (_, { url }) => sites.isEnabled(url),

@@ -1,57 +1,111 @@
+import { browser } from '#imports';
 import { askOrInject, askPage, type Frame } from '@/entrypoints/background/messages/ask-page';
 import { createMutex } from '@/utils/async/mutex';
 import type { CardGesture, Rect } from '@/utils/messages/page-commands';
-import { dropCardsOf, type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
+import { isUnseen, NO_FRAME, readTabCards, type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
 import { openCardElsewhere } from './open-popup';
 
 /**
- * Time for a card to load. From menu choice to rendered card takes 240 to 480 ms, at most 860 ms with eight busy loops
- * on two cores.
+ * Time for a card to load, and then for the user to see the end of its lookup. From menu choice to rendered card takes
+ * 240 to 480 ms, at most 860 ms with eight busy loops on two cores.
  */
 export const CARD_LOADS_WITHIN_MS = 2_000;
 
-/** Shows cards in the frames of web pages, and hands each to the first frame that asks for it. */
-export function createCards() {
+/** Wakes a background that the browser stopped while a result was unseen; its start follows the card again. */
+const ALARM = 'unseen-card';
+/** The shortest delay that Chromium allows. */
+const ALARM_MINUTES = 0.5;
+
+/**
+ * Shows cards in the frames of web pages, hands each to the first frame that asks for it, and opens a requested result
+ * elsewhere if its card goes before the user has seen it. Create it synchronously at start-up: it listens for an alarm.
+ * @param deps.settled resolves once a lookup has ended
+ */
+export function createCards(deps: { settled: (id: string) => Promise<unknown>; delay: (ms: number) => Promise<void> }) {
   const runExclusive = createMutex();
+  // Waking is enough.
+  browser.alarms.onAlarm.addListener(() => undefined);
 
   /**
-   * Shows a card in a frame. An unreadable card is closed; a requested one opens elsewhere.
+   * Shows a card in a frame, in place of the previous one. A result that the user requested and has not seen remains:
+   * a hover card does not replace it, and after a second request it opens in the popup.
    * @returns false if the page has no room for a card, cannot show one, or blocks our script
    */
   async function show(frame: Frame, card: TabCard, place: Rect | null, by: CardGesture): Promise<boolean> {
+    const hasUnseen = await runExclusive(() => leave(frame, by === 'pointer'));
+    if (hasUnseen && by === 'pointer') return false;
     const name = crypto.randomUUID();
     const item = tabCardItem(frame.tabId, name);
-    // A frame holds one card, so the previous one closes.
-    await dropCardsOf(frame.tabId, frame.frameId);
     await item.write(card);
     const isShown = (await askOrInject(frame, 'showCard', { card: name, place, by })) === true;
-    // The page's headers may keep the frame from loading (COEP) or from sending messages (CSP `sandbox`).
-    if (isShown) setTimeout(() => void replaceUnread(frame.tabId, name, 'readerFrameId'), CARD_LOADS_WITHIN_MS);
+    if (isShown) follow(frame.tabId, name, card);
     else await item.clear();
     return isShown;
   }
 
-  /** Closes a card that does not show the final state within 2 s; a result that the user requested opens elsewhere. */
-  function expectFinalStateRead(tabId: number, name: string): void {
-    setTimeout(() => void replaceUnread(tabId, name, 'isFinalStateRead'), CARD_LOADS_WITHIN_MS);
+  /**
+   * Drops the cards of a tab or of one frame, but not the unseen ones: no frame may read those any more.
+   * @param keepsIfUnseen whether everything stays as it is if one is unseen
+   * @returns whether one is unseen
+   */
+  async function leave({ tabId, frameId }: Partial<Frame>, keepsIfUnseen: boolean): Promise<boolean> {
+    const all = await readTabCards();
+    const left = all.filter((held) => held.tabId === tabId && (frameId ?? held.card.frameId) === held.card.frameId);
+    const hasUnseen = left.some(({ card }) => isUnseen(card));
+    if (hasUnseen && keepsIfUnseen) return true;
+    for (const { tabId, name, card } of left) {
+      const item = tabCardItem(tabId, name);
+      await (isUnseen(card) ? item.write({ ...card, readerFrameId: NO_FRAME }) : item.clear());
+    }
+    return hasUnseen;
   }
 
-  /** Records that the card's frame has read the final state of the lookup. */
-  function markFinalStateRead(tabId: number, name: string): Promise<void> {
+  /** Makes sure that a card loads, and that the user sees the end of a lookup that he requested. */
+  function follow(tabId: number, name: string, card: TabCard): void {
+    void expectReader(tabId, name);
+    if (card.kind !== 'lookup' || !isUnseen(card)) return;
+    void browser.alarms.create(ALARM, { delayInMinutes: ALARM_MINUTES });
+    void expectSeen(tabId, name, card.id);
+  }
+
+  /** The page's headers may keep the frame from loading (COEP) or from sending messages (CSP `sandbox`). */
+  async function expectReader(tabId: number, name: string): Promise<void> {
+    await deps.delay(CARD_LOADS_WITHIN_MS);
+    await replace(tabId, name, ({ readerFrameId }) => readerFrameId === undefined, true);
+  }
+
+  /** The page may have been left, reloaded or closed, or may have removed the card just after it was read. */
+  async function expectSeen(tabId: number, name: string, lookupId: string): Promise<void> {
+    const item = tabCardItem(tabId, name);
+    await deps.settled(lookupId);
+    if ((await item.read())?.readerFrameId !== NO_FRAME) await deps.delay(CARD_LOADS_WITHIN_MS);
+    const card = await item.read();
+    const isShown =
+      card?.isFinalStateRead && (await askPage({ tabId, frameId: card.frameId }, 'isCardShown', { card: name }));
+    if (isShown) await mark(tabId, name, { isSeen: true });
+    else await replace(tabId, name, isUnseen, false);
+  }
+
+  /** Closes a card. A requested one opens elsewhere. */
+  async function replace(
+    tabId: number,
+    name: string,
+    isExpected: (card: TabCard) => boolean,
+    isBroken: boolean,
+  ): Promise<void> {
+    const card = await take(tabId, name, isExpected);
+    if (!card) return;
+    await askPage({ tabId, frameId: card.frameId }, 'removeCard', { card: name, isBroken });
+    if (card.isAsked) await openCardElsewhere(card);
+  }
+
+  /** Adds a mark to a card that exists. */
+  function mark(tabId: number, name: string, added: Pick<TabCard, 'isFinalStateRead' | 'isSeen'>): Promise<void> {
     return runExclusive(async () => {
       const item = tabCardItem(tabId, name);
       const card = await item.read();
-      if (card && !card.isFinalStateRead) await item.write({ ...card, isFinalStateRead: true });
+      if (card) await item.write({ ...card, ...added });
     });
-  }
-
-  /** Closes a card that was not read in time. A requested one that the user did not close opens elsewhere. */
-  async function replaceUnread(tabId: number, name: string, mark: 'readerFrameId' | 'isFinalStateRead'): Promise<void> {
-    const card = await take(tabId, name, (held) => held[mark] === undefined);
-    if (!card) return;
-    const isBroken = mark === 'readerFrameId';
-    const isDismissed = await askPage({ tabId, frameId: card.frameId }, 'removeCard', { card: name, isBroken });
-    if (card.isAsked && isDismissed !== true) await openCardElsewhere(card);
   }
 
   /** Returns a card to the first frame that asks for it. Any other frame of the tab gets undefined. */
@@ -78,6 +132,18 @@ export function createCards() {
     });
   }
 
-  return { show, claim, take, expectFinalStateRead, markFinalStateRead };
+  return {
+    show,
+    claim,
+    take,
+    /** Records that the card's frame has read the final state of the lookup. */
+    markFinalStateRead: (tabId: number, name: string): Promise<void> => mark(tabId, name, { isFinalStateRead: true }),
+    /** Call when a tab has closed: drops its cards; results that the user requested and has not seen open elsewhere. */
+    leaveTab: (tabId: number): Promise<unknown> => runExclusive(() => leave({ tabId }, false)),
+    /** Follows requested cards of an earlier life of the background. Call once at start-up. */
+    async resume(): Promise<void> {
+      for (const { tabId, name, card } of await readTabCards()) if (card.isAsked) follow(tabId, name, card);
+    },
+  };
 }
 export type Cards = ReturnType<typeof createCards>;

@@ -87,10 +87,14 @@ export interface HiddenPage {
 export const isPopup = (url: string): boolean => /\/popup\.html(#|$)/.test(url);
 
 /** Attaches to the first target whose address matches, once there is one. */
-export async function attach(context: BrowserContext, matches: (url: string) => boolean): Promise<HiddenPage> {
+export async function attach(
+  context: BrowserContext,
+  matches: (url: string) => boolean,
+  timeoutMs?: number,
+): Promise<HiddenPage> {
   const browser = await browserSession(context);
   const find = async () => (await targets(browser)).find(({ url, type }) => type !== 'service_worker' && matches(url));
-  const { targetId } = await until(find, 'no such page');
+  const { targetId } = await until(find, 'no such page', timeoutMs);
   const send = await talkTo(browser, targetId);
   return {
     send,

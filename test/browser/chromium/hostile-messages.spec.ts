@@ -64,7 +64,7 @@ test('a page process that was taken over: every message but the five of a script
   };
   const replies = (await inOurWorld(page, ask, ALL)) ?? [];
   const allowed = replies.filter(([, reply]) => (reply as { ok: boolean }).ok).map(([name]) => name);
-  expect(allowed.sort()).toEqual(['cardLost', 'detectorReady', 'hoverEmail', 'knownScores', 'openCard']);
+  expect(allowed.sort()).toEqual(['cardClosed', 'detectorReady', 'hoverEmail', 'knownScores', 'openCard']);
   for (const [name, reply] of replies)
     if (!allowed.includes(name)) expect(reply, name).toEqual({ ok: false, refused: 'sender' });
   const flood = async (command: (typeof ALL)[number]) => {

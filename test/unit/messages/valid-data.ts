@@ -41,6 +41,6 @@ export const VALID_DATA: { [Name in MessageName]: unknown } = {
   detectorReady: {},
   knownScores: { emails: ['jane@example.com'] },
   hoverEmail: { email: null, onCanvas: false },
-  cardLost: { card: id },
+  cardClosed: { card: id, by: 'page' },
   openCard: { email: 'jane@example.com', place: { x: 0, y: 0, width: 1, height: 1 }, by: 'pointer' },
 };

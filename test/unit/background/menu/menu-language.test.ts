@@ -3,6 +3,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { registerMenu } from '@/entrypoints/background/menu/menu';
 import { createMenuTitles } from '@/entrypoints/background/menu/menu-titles';
 import { createCards } from '@/entrypoints/background/surfaces/cards';
+import { delay } from '@/utils/async/delay';
 import { parseSettings } from '@/utils/settings/settings';
 import { ownSettings } from '@/utils/storage/settings-item';
 import { ENGLISH } from '../../../texts/english';
@@ -28,7 +29,7 @@ beforeEach(() => {
   registerMenu({
     engine: Promise.reject(new Error('not needed')).catch(() => undefined) as never,
     menuTitles,
-    cards: createCards(),
+    cards: createCards({ settled: async () => undefined, delay }),
   });
 });
 

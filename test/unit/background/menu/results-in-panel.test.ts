@@ -5,6 +5,7 @@ import { registerMenu } from '@/entrypoints/background/menu/menu';
 import { createMenuTitles } from '@/entrypoints/background/menu/menu-titles';
 import type { Engine } from '@/entrypoints/background/start-engine';
 import { createCards } from '@/entrypoints/background/surfaces/cards';
+import { delay } from '@/utils/async/delay';
 import type { PageCommand } from '@/utils/messages/page-commands';
 import type { ShowResults } from '@/utils/settings/settings';
 import { parseSettings } from '@/utils/settings/settings';
@@ -17,7 +18,7 @@ const ID = '7f0c3a2e-8b1d-4c5e-9f60-123456789abc';
 const ENGINE = { lookup: { start: async () => ({ ok: true, id: ID, how: 'sent' }) } } as unknown as Engine;
 const { contextMenus } = fakeBrowser;
 const menuTitles = createMenuTitles();
-const cards = createCards();
+const cards = createCards({ settled: async () => undefined, delay });
 
 let ids: unknown[];
 let commands: string[];

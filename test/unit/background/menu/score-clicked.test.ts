@@ -5,6 +5,7 @@ import { scoreClicked, scoreSelection } from '@/entrypoints/background/menu/scor
 import type { Engine } from '@/entrypoints/background/start-engine';
 import { createCards } from '@/entrypoints/background/surfaces/cards';
 import { questionText } from '@/entrypoints/desk/question-text';
+import { delay } from '@/utils/async/delay';
 import type { Located, PageCommand, RecalledClick } from '@/utils/messages/page-commands';
 import { START } from '@/utils/surfaces/route';
 import { nextView } from '@/utils/surfaces/view';
@@ -56,7 +57,11 @@ function engineWhere({ located = NONE, recalled = null }: Replies): Promise<Engi
 }
 const FRAME = { tabId: 1, frameId: 0 };
 const menuTitles = createMenuTitles();
-const depsOf = (engine: Promise<Engine>) => ({ engine, menuTitles, cards: createCards() });
+const depsOf = (engine: Promise<Engine>) => ({
+  engine,
+  menuTitles,
+  cards: createCards({ settled: async () => undefined, delay }),
+});
 
 async function gesture(replies: Replies, { named, linkUrl = '' }: { linkUrl?: string; named?: string }) {
   if (named) await menuTitles.set(1, named);

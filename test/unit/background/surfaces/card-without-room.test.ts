@@ -7,6 +7,7 @@ import { createScriptHandlers } from '@/entrypoints/background/messages/script-h
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import { createStoredScores } from '@/entrypoints/background/sites/stored-scores';
 import { createCards } from '@/entrypoints/background/surfaces/cards';
+import { delay } from '@/utils/async/delay';
 import type { PageCommand } from '@/utils/messages/page-commands';
 import { Database } from '@/utils/storage/database';
 import { nextView } from '@/utils/surfaces/view';
@@ -32,7 +33,7 @@ test('without room for the card a command given opens the popup, once; a message
     storedScores: { ...createStoredScores(new Database()), newestId: async () => stored },
     sites: {} as Sites,
     menuTitles: createMenuTitles(),
-    cards: createCards(),
+    cards: createCards({ settled: async () => undefined, delay }),
     takeCommand,
   });
   const ask = async (by: 'pointer' | 'keyboard', tabId = front.id) => {

@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createCardHandlers } from '@/entrypoints/background/messages/card-handlers';
 import { CARD_LOADS_WITHIN_MS, createCards } from '@/entrypoints/background/surfaces/cards';
+import { delay } from '@/utils/async/delay';
 import type { Lookups } from '@/utils/lookup/lookups';
 import type { PageCommand } from '@/utils/messages/page-commands';
 import { Database } from '@/utils/storage/database';
+import { readTabCards } from '@/utils/storage/tab-cards';
 import { nextView } from '@/utils/surfaces/view';
 import { lookupRecordWith } from '../../lookup/record';
 
@@ -19,12 +21,15 @@ const COPY = { tabId: 1, frameId: 6, url: '' };
 const MAIN = { tabId: 1, frameId: 0, url: '' };
 
 let commands: PageCommand[];
-let isDismissed: boolean;
+let isInPage: boolean;
 const database = new Database();
-const settled = { wait: async () => 'done', unstoredEnd: vi.fn<Lookups['unstoredEnd']>() } satisfies Partial<Lookups>;
-const cards = createCards();
+const lookup = { wait: async () => 'done', unstoredEnd: vi.fn<Lookups['unstoredEnd']>() } satisfies Partial<Lookups>;
+/** Ends the lookups that are awaited. */
+let settle: () => void;
+let settling: Promise<void>;
+const cards = createCards({ settled: () => settling, delay });
 const handlers = createCardHandlers({
-  engine: Promise.resolve({ lookup: settled as Partial<Lookups> as Lookups }),
+  engine: Promise.resolve({ lookup: lookup as Partial<Lookups> as Lookups }),
   database,
   cards,
 });
@@ -32,12 +37,15 @@ const handlers = createCardHandlers({
 beforeEach(() => {
   fakeBrowser.reset();
   commands = [];
-  isDismissed = false;
+  isInPage = true;
+  settling = new Promise((resolve) => {
+    settle = resolve;
+  });
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.spyOn(fakeBrowser.action, 'openPopup').mockResolvedValue(undefined);
   vi.spyOn(fakeBrowser.tabs, 'sendMessage').mockImplementation(async (_tab: number, command: unknown) => {
     commands.push(command as PageCommand);
-    return (command as PageCommand).name === 'removeCard' ? isDismissed : true;
+    return (command as PageCommand).name === 'isCardShown' ? isInPage : true;
   });
 });
 afterEach(() => void vi.useRealTimers());
@@ -71,8 +79,8 @@ test('a card that was read stays, and one that the user has closed does not come
   await handlers.readCard({ card: await shown(true, FAILED) }, CARD);
   await wait();
   expect(closed()).toEqual([]);
-  await shown(true);
-  isDismissed = true;
+  await handlers.cardClosed({ card: await shown(true), by: 'user' }, MAIN);
+  settle();
   await wait();
   expect(opened()).toBe(0);
 });
@@ -129,46 +137,159 @@ describe('the card closes once its details are open', () => {
 test('a requested card that the page takes away opens in the popup once, and only for the frame that held it', async () => {
   const card = await shown(true);
   await handlers.readCard({ card }, CARD);
-  await handlers.cardLost({ card }, { ...MAIN, frameId: 3 });
+  await handlers.cardClosed({ card, by: 'page' }, { ...MAIN, frameId: 3 });
   expect(opened()).toBe(0);
-  await handlers.cardLost({ card }, MAIN);
-  await handlers.cardLost({ card }, MAIN);
+  await handlers.cardClosed({ card, by: 'page' }, MAIN);
+  await handlers.cardClosed({ card, by: 'page' }, MAIN);
   expect(opened()).toBe(1);
-  await handlers.cardLost({ card: await shown(false) }, MAIN);
+  await handlers.cardClosed({ card: await shown(false), by: 'page' }, MAIN);
   expect(opened()).toBe(1);
 });
 
-/** A card that was read while its lookup was sending, and whose lookup has settled since. */
-async function settledAfterRead(isAsked: boolean): Promise<string> {
-  await database.lookups.put(lookupRecordWith({ id: LOOKUP.id, state: 'sending' }));
-  const card = await shown(isAsked);
+/** A requested card that was read while its lookup was sending. */
+async function readWhileSending(): Promise<string> {
+  await database.lookups.put(lookupRecordWith({ id: ID, state: 'sending' }));
+  const card = await shown(true);
   await handlers.readCard({ card }, CARD);
-  await database.lookups.put(lookupRecordWith({ id: LOOKUP.id, state: 'done' }));
-  await handlers.awaitCard({ card }, CARD);
   return card;
 }
+/** Lets the lookup end; a card in the page reads that end. */
+async function end(card?: string): Promise<void> {
+  await database.lookups.put(lookupRecordWith({ id: ID, state: 'done' }));
+  settle();
+  if (card) await handlers.readCard({ card }, CARD);
+}
+const inPopup = async () => (opened() ? (await nextView.read())?.route : null);
+const RESULT = { name: 'lookup', id: ID, as: 'result' };
 
-test('a requested card that is not read after its lookup settled opens in the popup: the page has reloaded', async () => {
-  await settledAfterRead(true);
-  await wait();
-  expect(opened()).toBe(1);
-  await settledAfterRead(false);
-  await wait();
-  expect(opened()).toBe(1);
-});
-
-test('a card that is read once its lookup has settled, or that the user has closed, opens nowhere else', async () => {
-  await handlers.readCard({ card: await settledAfterRead(true) }, CARD);
-  await wait();
-  await settledAfterRead(true);
-  isDismissed = true;
+test('a requested card that does not read the end of its lookup opens in the popup: the page has reloaded', async () => {
+  await readWhileSending();
   await wait();
   expect(opened()).toBe(0);
+  await end();
+  await wait();
+  expect(await inPopup()).toEqual(RESULT);
+});
+
+test('a card that has shown the end of its lookup for two seconds opens nowhere else, whatever closes it', async () => {
+  const card = await readWhileSending();
+  await end(card);
+  await wait();
+  isInPage = false;
+  await cards.resume();
+  await cards.leaveTab(FRAME.tabId);
+  await wait();
+  expect(opened()).toBe(0);
+  expect(await readTabCards()).toEqual([]);
+});
+
+test('a page that takes the card away just after it was read: the result opens in the popup', async () => {
+  const card = await readWhileSending();
+  await end(card);
+  isInPage = false;
+  await wait();
+  expect(await inPopup()).toEqual(RESULT);
+});
+
+describe('nothing replaces the card of a result that the user requested and has not seen', () => {
+  const shownCards = () => commands.filter(({ name }) => name === 'showCard').length;
+
+  test('a hover card does not open before the user has seen it', async () => {
+    const card = await readWhileSending();
+    expect([await shown(false), shownCards()]).toEqual([card, 1]);
+    await end(card);
+    expect([await shown(false), shownCards()]).toEqual([card, 1]);
+    await wait();
+    await shown(false);
+    expect(shownCards()).toBe(2);
+  });
+
+  test('a hover card in another frame opens', async () => {
+    await readWhileSending();
+    expect(await cards.show({ tabId: 1, frameId: 7 }, { ...LOOKUP, frameId: 7, isAsked: false }, null, 'pointer')).toBe(
+      true,
+    );
+  });
+
+  test.each([
+    ['before it was read', () => shown(true)],
+    ['after it was read', readWhileSending],
+  ])('a second request %s leaves the first result to the popup, once it is there', async (_when, first) => {
+    await first();
+    const second = await shown(true, FAILED);
+    await handlers.readCard({ card: second }, CARD);
+    await wait();
+    expect(opened()).toBe(0);
+    await end();
+    await vi.waitFor(async () => expect(await inPopup()).toEqual(RESULT));
+    expect(closed()).not.toContainEqual(expect.objectContaining({ card: second }));
+  });
+
+  test('nor does the right click for that request count as closing it', async () => {
+    const card = await readWhileSending();
+    await handlers.cardClosed({ card, by: 'right-click' }, MAIN);
+    isInPage = false;
+    await end();
+    await wait();
+    expect(await inPopup()).toEqual(RESULT);
+  });
+
+  test('unless the card shows the result already', async () => {
+    const card = await readWhileSending();
+    await end(card);
+    await handlers.cardClosed({ card, by: 'right-click' }, MAIN);
+    await wait();
+    expect(opened()).toBe(0);
+  });
+});
+
+test.each([
+  ['before the answer', false],
+  ['just after the card has read the answer', true],
+])('a tab that closes %s: the result opens in the popup', async (_when, isRead) => {
+  const card = await readWhileSending();
+  if (isRead) await end(card);
+  isInPage = false;
+  await cards.leaveTab(FRAME.tabId);
+  if (!isRead) await end();
+  await wait();
+  expect(await inPopup()).toEqual(RESULT);
+  expect(await readTabCards()).toEqual([]);
+});
+
+describe('after a restart of the background', () => {
+  const restart = () => createCards({ settled: () => settling, delay }).resume();
+  /** Stops the timers of the first life. */
+  const die = () => vi.clearAllTimers();
+
+  test('a requested card that never loaded opens in the popup', async () => {
+    await shown(true);
+    die();
+    await restart();
+    await wait();
+    expect(await inPopup()).toEqual(RESULT);
+  });
+
+  test('a requested card whose page is gone opens in the popup once its lookup has ended', async () => {
+    await readWhileSending();
+    settling = Promise.resolve();
+    die();
+    await restart();
+    await wait();
+    expect(await inPopup()).toEqual(RESULT);
+  });
+
+  test('an alarm wakes the background while a result is unseen', async () => {
+    await shown(false);
+    expect(await fakeBrowser.alarms.getAll()).toEqual([]);
+    await shown(true);
+    expect(await fakeBrowser.alarms.getAll()).toHaveLength(1);
+  });
 });
 
 test('a card shows an end for which storage had no room', async () => {
   await database.lookups.put(lookupRecordWith({ id: ID, state: 'sending' }));
   const end = { state: 'failed', endedAt: 1, failure: { kind: 'not-kept' } } as const;
-  settled.unstoredEnd.mockReturnValueOnce(end);
+  lookup.unstoredEnd.mockReturnValueOnce(end);
   expect(await handlers.readCard({ card: await shown(true) }, CARD)).toMatchObject({ kind: 'lookup', record: end });
 });

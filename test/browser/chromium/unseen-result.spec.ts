@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../expect.ts';
+import { cardIn } from './card.ts';
+import { attach, isPopup, killBackground } from './cdp.ts';
+import { scoreSelected } from './menu-dispatch.ts';
+import { type Site, test } from './site.ts';
+
+/** Waits until the popup shows the score of an address, and closes it. */
+async function expectInPopup({ context }: Site, email: string, timeoutMs?: number): Promise<void> {
+  const popup = await attach(context, isPopup, timeoutMs);
+  await expect.poll(() => popup.evaluate('document.querySelector("[data-testid=score]")?.textContent')).toMatch(/^\d/);
+  expect(await popup.evaluate('document.body.innerText')).toContain(email);
+  await popup.evaluate('void setTimeout(() => window.close(), 50)');
+  await popup.detach();
+}
+
+/** Runs in a page that a script has opened: closes it once our card is in it. */
+function closeWithCard(afterMs: number): void {
+  new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    if (added.some((node) => node instanceof HTMLElement && node.popover === 'manual')) setTimeout(close, afterMs);
+  }).observe(document.documentElement, { childList: true });
+}
+
+/** Opens a page again, from its script. */
+async function openByScript(page: Page): Promise<Page> {
+  const opening = page.context().waitForEvent('page');
+  await page.evaluate(() => void open(location.href));
+  const opened = await opening;
+  await opened.waitForLoadState();
+  await opened.bringToFront();
+  return opened;
+}
+
+for (const closeMs of [0, 600]) {
+  for (const answerMs of [0, 1_500]) {
+    test(`a page closes itself ${closeMs} ms after the card came, the answer takes ${answerMs} ms: the result opens in the popup`, async ({
+      site,
+      visit,
+    }) => {
+      const email = `closed-${closeMs}-${answerMs}@example.com`;
+      const tab = await openByScript(await visit('mailto.html'));
+      await tab.evaluate(closeWithCard, closeMs);
+      site.service.clearRequests();
+      if (answerMs) site.service.hold();
+      await scoreSelected(site.background, email);
+      await tab.waitForEvent('close');
+      if (answerMs) {
+        await new Promise((resolve) => setTimeout(resolve, answerMs));
+        site.service.release();
+      }
+      await expectInPopup(site, email);
+      expect(site.service.requests).toHaveLength(1);
+    });
+  }
+}
+
+for (const killMs of [400, 900, 1_500]) {
+  test(`the background dies ${killMs} ms after a choice on a page whose card cannot load: its next start opens the popup`, async ({
+    site,
+  }) => {
+    const email = `killed-${killMs}@example.com`;
+    const page = await site.context.newPage();
+    await page.goto(`${site.pages.url}/require-corp/mailto.html`);
+    await page.bringToFront();
+    site.service.clearRequests();
+    await scoreSelected(site.background, email);
+    await new Promise((resolve) => setTimeout(resolve, killMs));
+    await killBackground(site.context);
+    // An alarm starts it again within half a minute.
+    await expectInPopup(site, email, 60_000);
+    expect(site.service.requests).toHaveLength(1);
+    await page.close();
+  });
+}
+
+test('a card that is read and stays opens nowhere else when its tab closes later', async ({ site, visit }) => {
+  const tab = await openByScript(await visit('mailto.html'));
+  await scoreSelected(site.background, 'read@example.com');
+  await (await cardIn(tab)).getByTestId('score').waitFor();
+  await tab.waitForTimeout(2_500);
+  await tab.close();
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  const popups = () => site.background.evaluate(() => chrome.runtime.getContexts({ contextTypes: ['POPUP'] }));
+  expect(await popups()).toEqual([]);
+});
