@@ -13,12 +13,15 @@ export function RowsFilter({
   filter,
   groups,
   isCounted = true,
+  isFirst = false,
   onChange,
 }: {
   filter: RowFilter;
   groups: readonly RowGroup[];
   /** False while rows are missing from the groups. */
   isCounted?: boolean;
+  /** The search takes the focus as it appears. */
+  isFirst?: boolean;
   onChange: (filter: RowFilter) => void;
 }) {
   const { t, formats } = useTexts();
@@ -37,6 +40,7 @@ export function RowsFilter({
           data-testid="search-rows"
           aria-label={t('rows.search')}
           type="search"
+          autoFocus={isFirst}
           placeholder={t('rows.search')}
           value={filter.text}
           onChange={(text) => onChange({ ...filter, text })}

@@ -18,7 +18,7 @@ import type { Operation, RequestSubject } from '@/utils/service/operations';
 import { handleSubject } from '@/utils/service/request-subject';
 import { draftOfRequest } from '@/utils/service/subject-form';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
-import { FORM_OF, hashOf, isAddressForm, type Route, routeOf, shownLookupOf } from '@/utils/surfaces/route';
+import { FORM_OF, hashOf, isAddressForm, type Route, routeOf } from '@/utils/surfaces/route';
 import type { Surface } from '@/utils/surfaces/surface';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { AddressField } from './address-field';
@@ -65,12 +65,8 @@ export function Desk() {
 /** Nothing can be sent from it without a connection; stored lookups can always be read. */
 const isForm = ({ name }: Route): boolean => name === 'new-lookup' || name === 'new-batch';
 
-/** A new batch and the subject form have their own first field (docs/decisions/062). */
-const hasAddressField = (route: Route): boolean => !isForm(route) || isAddressForm(route);
-
-/** Any other place takes a lost focus itself, once its data are there: a form at its first field, a result at its heading. */
-const startsAtField = (route: Route): boolean =>
-  hasAddressField(route) && route.name !== 'batch' && shownLookupOf(route) === null;
+/** Only where an address is scored: above a list, the field was taken for its search and billed (docs/decisions/062). */
+const hasAddressField = (route: Route): boolean => route.name === 'lookup' || isAddressForm(route);
 
 function Screen({
   stopped,
@@ -104,10 +100,14 @@ function Screen({
   const unlock = useUnlock(waiting, waitForKey);
   const shown = [status && hashOf(route), status, starting.stopped?.kind, unlock === null].join(' ');
   useLostFocus(hasAddressField(route) ? draft.field : content, shown, false);
-  useLostFocus(startsAtField(route) ? draft.field : null, hashOf(route), false);
+  // Any other place takes a lost focus itself, once its data are there: a form at its first field, a result at its heading.
+  useLostFocus(isAddressForm(route) ? draft.field : null, hashOf(route), false);
   const edit = (subject: RequestSubject) =>
     handleSubject(subject, {
-      score: ({ email }) => draft.edit(email),
+      score: ({ email }) => {
+        draft.edit(email);
+        if (!hasAddressField(route)) navigate({ name: 'new-lookup', form: 'email' });
+      },
       overview: (request) => {
         void subjectDraft
           .write(draftOfRequest(request))

@@ -51,7 +51,14 @@ export function History() {
   if (all.lookups.length === 0) return <p className="text-muted">{t('history.none')}</p>;
   return (
     <section aria-label={t('history.title')} className="flex min-h-64 flex-1 flex-col gap-2">
-      <RowsFilter filter={filter} groups={groups} isCounted={all.isComplete} onChange={setFilter} />
+      <RowsFilter
+        filter={filter}
+        groups={groups}
+        isCounted={all.isComplete}
+        // A lookup beside the list has the focus.
+        isFirst={links.shown === null}
+        onChange={setFilter}
+      />
       <RowsTools
         shown={shown.length}
         total={all.lookups.length}

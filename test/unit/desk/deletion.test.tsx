@@ -6,7 +6,7 @@ import { showDesk } from './desk-stage';
 
 const { t } = ENGLISH;
 
-test('deleting a subject leads to the history, says so there, and leaves the focus at the field', async () => {
+test('deleting a subject leads to the history, says so there, and leaves the focus at the search', async () => {
   const record = recordOf(EMAIL);
   const { database } = await showDesk({
     lookups: [record, recordOf(PERSON, { id: crypto.randomUUID(), subjectKey: 'p' })],
@@ -18,5 +18,5 @@ test('deleting a subject leads to the history, says so there, and leaves the foc
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(page.getByText(t('desk.deleted'))).toBeVisible();
   await expect.element(page.getByTestId('rows')).toBeVisible();
-  await expect.element(page.getByTestId('email')).toHaveFocus();
+  await expect.element(page.getByTestId('search-rows')).toHaveFocus();
 });

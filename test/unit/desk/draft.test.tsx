@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ENGLISH } from '../../texts/english';
+import { batchOf } from '../components/batch-stage';
 import { EMAIL, recordOf } from '../components/result-stage';
 import { showDesk } from './desk-stage';
 
 const email = page.getByTestId('email');
+const BATCH = '3f8a4c52-1d7e-4b6a-9c0d-5e2f7a8b9c1d';
 
 test('a whole address that is still in the field is selected, so that typing replaces it', async () => {
   await showDesk({ session: { 'draft:email': 'casey@example.com' } });
@@ -20,27 +22,57 @@ test('a half-typed address is continued', async () => {
   await expect.element(email).toHaveValue('half@typed.example');
 });
 
-test.each(['lookup', 'history', 'batches'])(
-  'a draft is not shown in %s, where Enter would pay for it, and is kept',
-  async (name) => {
-    const record = recordOf(EMAIL);
-    const route = name === 'lookup' ? { name, id: record.id, as: 'saved' } : { name };
-    const { called } = await showDesk({
-      session: { 'draft:email': 'blair@example.com', 'desk:next': { route } },
-      lookups: [record],
-      background: { lookup: () => ({ ok: true, id: record.id, reused: false }) as never },
-    });
-    await expect.element(email).toBeVisible();
-    await expect.element(email).toHaveValue('');
-    (email.element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText(ENGLISH.t('typedEmail.empty'))).toBeVisible();
-    expect(called('lookup')).toEqual([]);
-    await page.getByTestId('tab-email').click();
-    await expect.element(email).toHaveValue('blair@example.com');
-    expect(page.getByText(ENGLISH.t('typedEmail.empty')).elements()).toEqual([]);
-  },
-);
+test('a draft is not shown beside a result, where Enter would pay for it, and is kept', async () => {
+  const record = recordOf(EMAIL);
+  const route = { name: 'lookup', id: record.id, as: 'saved' };
+  const { called } = await showDesk({
+    session: { 'draft:email': 'blair@example.com', 'desk:next': { route } },
+    lookups: [record],
+    background: { lookup: () => ({ ok: true, id: record.id, reused: false }) as never },
+  });
+  await expect.element(email).toBeVisible();
+  await expect.element(email).toHaveValue('');
+  (email.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(ENGLISH.t('typedEmail.empty'))).toBeVisible();
+  expect(called('lookup')).toEqual([]);
+  await page.getByTestId('tab-email').click();
+  await expect.element(email).toHaveValue('blair@example.com');
+  expect(page.getByText(ENGLISH.t('typedEmail.empty')).elements()).toEqual([]);
+});
+
+test.each([
+  ['the history', { name: 'history' }],
+  ['a result in the history', { name: 'history', id: recordOf(EMAIL).id }],
+  ['the batches', { name: 'batches' }],
+  ['a batch', { name: 'batch', id: BATCH }],
+])('%s has no field that scores an address', async (_, route) => {
+  await showDesk({
+    session: { 'desk:next': { route } },
+    lookups: [recordOf(EMAIL)],
+    batches: [batchOf({ id: BATCH, total: 1 })],
+  });
+  await expect.element(page.getByTestId('tab-email')).toBeVisible();
+  await expect.element(page.getByText(/casey\.cobblefield|1 email score/).first()).toBeVisible();
+  expect(email.elements()).toEqual([]);
+});
+
+test('the history starts in its search, also from its tab, and Enter there sends nothing', async () => {
+  const { called } = await showDesk({ lookups: [recordOf(EMAIL)] });
+  await page.getByTestId('tab-history').click();
+  await expect.element(page.getByTestId('search-rows')).toHaveFocus();
+  await userEvent.keyboard('casey.cobblefield@example.com{Enter}');
+  await expect.element(page.getByTestId('search-rows')).toHaveValue('casey.cobblefield@example.com');
+  expect(called('lookup')).toEqual([]);
+});
+
+test('Edit of an address in the history leads to the field with it', async () => {
+  const failed = recordOf(EMAIL, { state: 'failed', failure: { kind: 'input-refused', status: 422 } });
+  await showDesk({ session: { 'desk:next': { route: { name: 'history', id: failed.id } } }, lookups: [failed] });
+  await page.getByTestId('edit-input').click();
+  await expect.element(email).toHaveValue('casey.cobblefield@example.com');
+  await expect.element(email).toHaveFocus();
+});
 
 test('what is typed beside a result is sent from there, and is not shown beside the next one', async () => {
   const record = recordOf(EMAIL);
