@@ -3,9 +3,9 @@ import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { useLastLookup } from '@/hooks/lookup/use-last-lookup';
 import { useRequestsToday } from '@/hooks/lookup/use-requests-today';
-import { openSettingsAt } from '@/hooks/settings/open-settings-at';
 import { hostOf } from '@/utils/service/base-url';
 import { shortConnectionLabel } from '@/utils/service/connection-label';
+import { openSettingsAt } from '@/utils/surfaces/open-settings';
 
 /** Share of the daily limit from which the chip warns. */
 const FEW = 0.1;

@@ -1,11 +1,11 @@
 import { AppWindow, PanelRight, SlidersHorizontal } from 'lucide-react';
-import { browser } from '#imports';
 import { BrandMark } from '@/components/brand-mark';
 import { IconButton } from '@/components/form/icon-button';
 import { useTexts } from '@/components/texts';
 import { useDesk } from '@/hooks/desk/desk-provider';
-import { showInPanel } from '@/hooks/desk/show-in-panel';
 import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
+import { openSettings } from '@/utils/surfaces/open-settings';
+import { showInPanel } from '@/utils/surfaces/show-in-panel';
 import { ConnectionChip } from './connection-chip';
 
 /** The connection with today's remaining lookups, and buttons that show the route on another surface. */
@@ -46,11 +46,7 @@ export function DeskHeader() {
           onPress={() => void openDeskTab(route).then(leave)}
         />
       )}
-      <IconButton
-        icon={SlidersHorizontal}
-        name={t('desk.settings')}
-        onPress={() => void browser.runtime.openOptionsPage()}
-      />
+      <IconButton icon={SlidersHorizontal} name={t('desk.settings')} onPress={openSettings} />
     </header>
   );
 }

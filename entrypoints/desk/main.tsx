@@ -1,6 +1,6 @@
 import { DeskProvider } from '@/hooks/desk/desk-provider';
-import { requestedView } from '@/hooks/desk/requested-view';
 import { mountPage } from '@/hooks/mount-page';
+import { requestedView } from '@/utils/surfaces/requested-view';
 import { surface } from '@/utils/surfaces/surface';
 import { Desk } from './desk';
 

@@ -1,7 +1,7 @@
-import { browser } from '#imports';
 import { Button } from '@/components/form/button';
 import { RichText, useTexts } from '@/components/texts';
 import { useShortcuts } from '@/hooks/settings/use-shortcuts';
+import { openSettings } from '@/utils/surfaces/open-settings';
 import { CrmSite } from './crm-site';
 
 /** The CRM, and the daily gestures. The browser draws each of these, so no web page can imitate it. */
@@ -30,7 +30,7 @@ export function HowToUse() {
         </li>
       </ul>
       <p>
-        <Button size="large" onPress={() => void browser.runtime.openOptionsPage()}>
+        <Button size="large" onPress={openSettings}>
           {t('welcome.allSettings')}
         </Button>
       </p>

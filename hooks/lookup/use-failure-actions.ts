@@ -2,13 +2,12 @@ import { useMemo } from 'react';
 import { browser } from '#imports';
 import { useApp } from '@/hooks/app-provider';
 import { connectionPort } from '@/hooks/connection/connection-port';
-import { openSettingsAt } from '@/hooks/settings/open-settings-at';
+import { openSettings, openSettingsAt } from '@/utils/surfaces/open-settings';
 
 /** Returns the next actions that leave a page: to the browser's prompt, the settings, and the provider's dashboard. */
 export function useFailureActions() {
   const { baseUrl, dashboardUrl } = useApp().settings;
   return useMemo(() => {
-    const openSettings = () => void browser.runtime.openOptionsPage();
     return {
       'open-settings': openSettings,
       // Firefox accepts a request only first in the click. If it is denied, the failure still says what is missing.

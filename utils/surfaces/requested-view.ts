@@ -1,6 +1,6 @@
 import type { ReadableItem } from '@/utils/storage/stored-item';
-import type { Surface } from '@/utils/surfaces/surface';
-import { nextView, panelView, type View } from '@/utils/surfaces/view';
+import type { Surface } from './surface';
+import { nextView, panelView, type View } from './view';
 
 /**
  * Starts to follow what gestures elsewhere request of this desk. `read` gives the latest request, or undefined if there is

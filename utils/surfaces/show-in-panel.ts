@@ -1,8 +1,8 @@
 import { browser } from '#imports';
-import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
-import { openSidePanel } from '@/utils/surfaces/open-side-panel';
-import type { Route } from '@/utils/surfaces/route';
-import { panelView } from '@/utils/surfaces/view';
+import { openDeskTab } from './open-desk-tab';
+import { openSidePanel } from './open-side-panel';
+import type { Route } from './route';
+import { panelView } from './view';
 
 /** Shows a route in the side panel of this window, then calls back; in a tab if the browser opens no panel. */
 export function showInPanel(route: Route, onOpen: () => void): void {
