@@ -79,6 +79,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     isPure: true,
     because: 'Unknown JSON in, a report out.',
   },
+  'utils/compare': {
+    rooms: ['utils/subject'],
+    isPure: true,
+    because: 'A hit beside what was asked.',
+  },
   'utils/settings': {
     rooms: ['utils/reading', 'utils/service', 'utils/texts'],
     packages: ['zod'],

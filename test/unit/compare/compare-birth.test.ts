@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compareBirth } from '@/utils/compare/compare-birth';
+
+const ANSWERED = Date.UTC(2026, 10, 28);
+const compare = (asked: string | null, ...births: string[]) =>
+  compareBirth(
+    asked,
+    births.map((text, index) => ({ text, pointer: `/births/${index}` })),
+    ANSWERED,
+  );
+
+describe('with 12 September 1980 asked, a hit born', () => {
+  test.each([
+    ['1980-09-12', 'same'],
+    ['1980-09-12T00:00:00Z', 'same'],
+    ['12 Sep 1980', 'same'],
+    ['September 12, 1980', 'same'],
+    ['19800912', 'same'],
+    ['1980年9月12日', 'same'],
+    ['12/09/1980', 'either-order'],
+    ['09/12/1980', 'either-order'],
+    ['1980', 'same-year'],
+    ['1980-09', 'same-year'],
+    ['Sep 1980', 'same-year'],
+    ['00/00/1980', 'same-year'],
+    ['1980-01-01', 'same-year'],
+    ['1980-10', 'differs'],
+    ['1981', 'differs'],
+    ['1980-09-13', 'differs'],
+    ['13/09/1980', 'differs'],
+    ['11/10/1980', 'differs'],
+    ['1979-01-01', 'differs'],
+    ['1978–1982', 'in-range'],
+    ['between 1978 and 1982', 'in-range'],
+    ['1981 to 1985', 'differs'],
+    ['circa 1981', 'in-range'],
+    ['approximately 1960', 'differs'],
+    ['age 46', 'in-range'],
+    ['46', 'in-range'],
+    ['44 years', 'differs'],
+    ['2523', 'not-understood'],
+    ['unknown', 'not-understood'],
+    ['', 'not-understood'],
+  ])('%s: %s', (text, state) => expect(compare('1980-09-12', text).state).toBe(state));
+});
+
+test('a date with one possible order is compared in that order', () => {
+  expect(compare('1980-03-15', '15/03/1980').state).toBe('same');
+  expect(compare('1980-05-05', '05/05/1980').state).toBe('same');
+});
+
+test('the best of several dates counts and is named', () => {
+  expect(compare('1961-03-04', '1958', '1961', '1961-03-04')).toEqual({
+    state: 'same',
+    stated: { text: '1961-03-04', pointer: '/births/2' },
+    asked: '1961-03-04',
+  });
+  expect(compare('1961-03-04', 'unknown', '1958')).toMatchObject({ state: 'differs', stated: { text: '1958' } });
+});
+
+test('an asked year is compared as far as it goes', () => {
+  expect(compare('1961', '1961-03-04').state).toBe('same-year');
+  expect(compare('1961', '1962-03-04').state).toBe('differs');
+  expect(compare('1961-03', '1961-03-04').state).toBe('same-year');
+});
+
+test('a birth that nobody stated or asked about is called so', () => {
+  expect(compare('1980-09-12')).toEqual({ state: 'not-stated', stated: null, asked: '1980-09-12' });
+  expect(compare(null, '1980')).toMatchObject({ state: 'not-asked', stated: { text: '1980' } });
+});
+
+test('no date of another day is the same, in any usual spelling', () => {
+  const days = fc.date({ min: new Date('1900-01-02'), max: new Date('2010-12-31'), noInvalidDate: true });
+  const spell: ((iso: string) => string)[] = [
+    (iso) => iso,
+    (iso) => iso.replaceAll('-', ''),
+    (iso) => iso.replaceAll('-', '/'),
+    (iso) => iso.split('-').reverse().join('.'),
+    (iso) => iso.split('-').reverse().join('/'),
+  ];
+  fc.assert(
+    fc.property(days, days, fc.constantFrom(...spell), (asked, stated, write) => {
+      const [a, b] = [asked, stated].map((date) => date.toISOString().slice(0, 10)) as [string, string];
+      const { state } = compare(a, write(b));
+      if (a === b) expect(['same', 'either-order']).toContain(state);
+      else expect(state).not.toBe('same');
+    }),
+  );
+});

@@ -1,0 +1,76 @@
+import { readKind } from '../subject/read-kind';
+import { compareBirth } from './compare-birth';
+import { compareName } from './compare-name';
+import type {
+  AskedFacts,
+  BirthState,
+  Comparison,
+  CountryState,
+  HitFacts,
+  NameState,
+  Stated,
+  TypeState,
+} from './comparison';
+
+/** A hit beside what was asked, fact by fact. */
+export interface HitComparison {
+  name: Comparison<NameState>;
+  birth: Comparison<BirthState>;
+  country: Comparison<CountryState>;
+  type: Comparison<TypeState>;
+}
+
+export interface CompareDeps {
+  /** Returns the alpha-2 code of a country by code or name in any of our languages; null for any other text. */
+  countryCode: (text: string) => string | null;
+  /** Time of the answer, in milliseconds; ages count from it. */
+  answered: number;
+}
+
+/** Compares a hit with what was asked. It states only what the answer says: no similarity, no judgement. */
+export function compareHit(asked: AskedFacts, hit: HitFacts, { countryCode, answered }: CompareDeps): HitComparison {
+  return {
+    name: compareName(asked.names, hit.names, hit.aliases),
+    birth: compareBirth(asked.birth, hit.births, answered),
+    country: compareCountry(asked.country, hit.countries, countryCode),
+    type: compareType(asked.type, hit.types),
+  };
+}
+
+/** Returns the number of facts that differ; another name counts, as it does for the user. */
+export const countDifferences = ({ name, birth, country, type }: HitComparison): number =>
+  [name.state === 'other', birth.state === 'differs', country.state === 'differs', type.state === 'differs'].filter(
+    Boolean,
+  ).length;
+
+function compareCountry(
+  asked: string | null,
+  countries: readonly Stated[],
+  countryCode: CompareDeps['countryCode'],
+): Comparison<CountryState> {
+  const [first = null] = countries;
+  if (first === null) return { state: 'not-stated', stated: null, asked };
+  if (asked === null) return { state: 'not-asked', stated: first, asked };
+  const codes = countries.map((stated) => ({ stated, codes: codesIn(stated.text, countryCode) }));
+  const same = codes.find((each) => each.codes.includes(asked));
+  if (same) return { state: 'same', stated: same.stated, asked };
+  // A text that names no known country may still mean the asked one.
+  const isUnclear = codes.some((each) => each.codes.length === 0);
+  return { state: isUnclear ? 'not-understood' : 'differs', stated: first, asked };
+}
+
+/** Returns the countries that a text names as a whole, or in its parts: "Madrid, Spain", "ES; MX". */
+function codesIn(text: string, countryCode: CompareDeps['countryCode']): string[] {
+  const parts = [text, ...text.split(/[,;/|()\n]+/)].map((part) => part.trim()).filter((part) => part !== '');
+  return [...new Set(parts.map(countryCode).filter((code) => code !== null))];
+}
+
+function compareType(asked: AskedFacts['type'], types: readonly Stated[]): Comparison<TypeState> {
+  const [first = null] = types;
+  if (first === null) return { state: 'not-stated', stated: null, asked };
+  const read = types.map((stated) => ({ stated, kind: readKind(stated.text) })).filter(({ kind }) => kind !== null);
+  const [known] = read;
+  if (known === undefined) return { state: 'not-understood', stated: first, asked };
+  const same = read.find(({ kind }) => kind === asked);
+  return same ? { state: 'same', stated: same.stated, asked } : { state: 'differs', stated: known.stated, asked };
+}
