@@ -24,8 +24,16 @@ export const SERVICE_GUARDS: Guard[] = [
     ['T15', 'too many values', "if (nodes > MAX_NODES) return { ok: false, problem: 'too-many-fields' };"],
   ]),
   ...guardsOf('utils/service/redact.ts', 'test/unit/service/redact.test.ts', [
-    ['T18', 'the key in every spelling', 'withoutForm(text, key, escapedAnyhow)', "text.replaceAll(key, '[key]')"],
+    ['T18', 'the key in every spelling', 'if (isSafeToUnescape(key, plainKey)) findAll(plain, plainKey, mark);'],
     ['T18', 'the key reversed and in hex', 'key.length >= MIN_KEY_LENGTH', 'key.length < 0'],
+  ]),
+  ...guardsOf('utils/service/find-in-text.ts', 'test/unit/service/redact.test.ts', [
+    [
+      'T18',
+      'a hostile key takes linear time',
+      'matched = borders[matched - 1] ?? 0;',
+      '((i -= matched - 1), (matched = 0));',
+    ],
   ]),
   ...guardsOf('utils/service/plain-line.ts', 'test/unit/service/redact.test.ts', [
     ['T18', 'signs that turn a sentence around', 'visibleText(text.toWellFormed())', 'text.toWellFormed()'],

@@ -1,60 +1,11 @@
+import { findAll, type Reading } from './find-in-text';
 import { plainLine } from './plain-line';
+import { asWritten, hexDigits, unescaped } from './read-spellings';
 
 /** Returns a text as is, JSON-escaped and URL-encoded. */
 const spellings = (text: string): string[] => [text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text)];
 
-/** HTML entity names of punctuation; letters and digits have none. */
-// biome-ignore format: a table
-const ENTITIES: Readonly<Record<string, string>> = {
-  '!': 'excl', '"': 'quot', '#': 'num', $: 'dollar', '%': 'percnt', '&': 'amp', "'": 'apos', '(': 'lpar',
-  ')': 'rpar', '*': 'ast', '+': 'plus', ',': 'comma', '.': 'period', '/': 'sol', ':': 'colon', ';': 'semi',
-  '<': 'lt', '=': 'equals', '>': 'gt', '?': 'quest', '@': 'commat', '[': 'lsqb', '\\': 'bsol', ']': 'rsqb',
-  '^': 'hat', _: 'lowbar', '`': 'grave', '{': 'lcub', '|': 'verbar', '}': 'rcub',
-};
-
-const hexOf = (letter: string): string => letter.charCodeAt(0).toString(16).padStart(2, '0');
-
-/**
- * Returns a pattern for a letter, plain or escaped (`\/`, `\u002B`, `%2b`, `&#43;`, `&plus;`), also twice: parsing
- * would restore the secret. Every run is bounded, or a hostile body would take minutes.
- */
-function escapedAnyhow(letter: string): string {
-  const hex = hexOf(letter);
-  const name = ENTITIES[letter];
-  const entity = `#0{0,5}${letter.charCodeAt(0)};|#x0{0,5}${hex};${name === undefined ? '' : `|${name};`}`;
-  return `(?:\\\\{0,3}(?:${RegExp.escape(letter)}|u00${hex})|%${hex}|(?:&|\\\\{1,3}u0026)(?:amp;)?(?:${entity}))`;
-}
-
-/** Returns a pattern for a letter in hexadecimal, alone or in a list: `736b`, `73:6b`, `0x73, 0x6b`, `\x73\x6b`. */
-const inHex = (letter: string): string => `(?:0x|\\\\{1,3}x)?${hexOf(letter)}[\\s:,_-]{0,2}`;
-
-/**
- * Removes a secret from a text. It matches in parts: the browser refuses a pattern of some hundred letters, with an
- * error that names it.
- */
-function withoutForm(text: string, secret: string, form: (letter: string) => string): string {
-  const [head, ...tail] = (secret.match(/.{1,64}/gs) ?? []).map((part) => [...part].map(form).join(''));
-  if (head === undefined) return text;
-  const begin = new RegExp(head, 'gi');
-  const rest = tail.map((part) => new RegExp(part, 'iy'));
-  let clean = '';
-  let from = 0;
-  for (let found = begin.exec(text); found; found = begin.exec(text)) {
-    let end = begin.lastIndex;
-    const isWhole = rest.every((part) => {
-      part.lastIndex = end;
-      const matches = part.test(text);
-      end = part.lastIndex;
-      return matches;
-    });
-    if (isWhole) {
-      clean += `${text.slice(from, found.index)}[key]`;
-      from = end;
-    }
-    begin.lastIndex = isWhole ? end : found.index + 1;
-  }
-  return clean + text.slice(from);
-}
+const hexOf = (letter: string): string => letter.charCodeAt(0).toString(16);
 
 /** Returns the part of a secret's Base64 that does not depend on the text around it, for each of three alignments. */
 const inBase64 = (secret: string): string[] =>
@@ -65,18 +16,51 @@ const inBase64 = (secret: string): string[] =>
 /** Shorter keys are not secret; reversed or in hex they could match any word or number of the answer. */
 const MIN_KEY_LENGTH = 8;
 
+/** The least length of an unescaped key: shorter ones could match a word or number of the answer. */
+const isSafeToUnescape = (key: string, { length }: Reading): boolean => length >= Math.min(key.length, MIN_KEY_LENGTH);
+
+/** Returns the text with `[key]` for each span; `spans[start]` is the end of the longest one that begins there, or 0. */
+function withoutSpans(text: string, spans: Int32Array): string {
+  let clean = '';
+  let from = 0;
+  for (let i = 0; i < text.length; i++) {
+    let end = spans[i] ?? 0;
+    if (end === 0) continue;
+    let start = i;
+    for (i++; i < end; i++) end = Math.max(end, spans[i] ?? 0);
+    i--;
+    // A backslash left before it would escape the bracket, and the answer would be no JSON.
+    while (start > from && text[start - 1] === '\\') start--;
+    clean += `${text.slice(from, start)}[key]`;
+    from = end;
+  }
+  return clean + text.slice(from);
+}
+
 /**
- * Removes the API key from a text: escaped in any way, reversed, in hexadecimal and in Base64. The rest is unchanged.
- * Takes linear time.
+ * Removes the API key from a text: escaped in any way, reversed, in hexadecimal and in Base64. The rest is unchanged,
+ * except backslashes before the key. Takes linear time for any text and key.
  */
 export function redactKey(text: string, key: string): string {
-  let clean = withoutForm(text, key, escapedAnyhow);
+  const spans = new Int32Array(text.length);
+  const mark = (start: number, end: number) => {
+    spans[start] = Math.max(spans[start] ?? 0, end);
+  };
+  const inAnyCase = asWritten(text);
+  for (const form of spellings(key)) findAll(inAnyCase, asWritten(form), mark);
+  const plain = unescaped(text);
+  const plainKey = unescaped(key);
+  if (isSafeToUnescape(key, plainKey)) findAll(plain, plainKey, mark);
   if (key.length >= MIN_KEY_LENGTH) {
-    clean = withoutForm(clean, [...key].reverse().join(''), escapedAnyhow);
-    clean = withoutForm(clean, key, inHex);
+    const reversed = [...key].reverse().join('');
+    findAll(inAnyCase, asWritten(reversed), mark);
+    const plainReversed = unescaped(reversed);
+    if (isSafeToUnescape(key, plainReversed)) findAll(plain, plainReversed, mark);
+    findAll(hexDigits(text), asWritten([...key].map(hexOf).join('')), mark);
   }
-  for (const form of [btoa(key), ...inBase64(key)]) clean = clean.replaceAll(form, '[key]');
-  return clean;
+  const exactly = asWritten(text, '');
+  for (const form of [btoa(key), ...inBase64(key)]) findAll(exactly, asWritten(form, ''), mark);
+  return withoutSpans(text, spans);
 }
 
 /** Makes the service's words safe to quote: removes key and subject, then makes one plain line. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quotable, redactKey } from '@/utils/service/redact';
 import { A_MOMENT_MS, cpuMs } from '../cpu-ms';
@@ -85,6 +86,68 @@ test('a key as long as a key may be is removed too, and quickly from whatever be
     `${key.slice(0, -1)} ${key.slice(0, 70)}[key]`,
   );
   expect(cpuMs(() => redactKey(key.slice(0, 100).repeat(10_000), key))).toBeLessThan(A_MOMENT_MS);
+});
+
+/** Ways in which a service escapes a character. */
+const ESCAPES: ((character: string) => string)[] = [
+  (character) => character,
+  (character) => `\\u00${hex(character)}`,
+  (character) => `\\\\u00${hex(character).toUpperCase()}`,
+  (character) => `%${hex(character)}`,
+  (character) => `%25${hex(character)}`,
+  (character) => `&#${character.charCodeAt(0)};`,
+  (character) => `&amp;#x0${hex(character)};`,
+  (character) => `\\u0026#${character.charCodeAt(0)};`,
+  (character) => `%26%23${character.charCodeAt(0)}%3B`,
+];
+/** Half of the characters begin or belong to an escape, so that keys look like escapes themselves. */
+const characterOfKey = fc.oneof(
+  fc.constantFrom(...'\\%&;#u0025x'),
+  fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
+);
+const longKey = fc.string({ unit: characterOfKey, minLength: 24, maxLength: 80 });
+
+test('whatever the key and however each of its characters is escaped, it is removed', () => {
+  const unslashed = longKey.map((key) => `${key.replace(/\\+$/, '')}.`);
+  fc.assert(
+    fc.property(unslashed, fc.array(fc.nat(ESCAPES.length - 1), { minLength: 80, maxLength: 80 }), (key, ways) => {
+      const written = [...key].map((character, i) => ESCAPES[ways[i] ?? 0]?.(character)).join('');
+      expect(redactKey(`{"a":"${written}|","b":7}`, key)).toBe('{"a":"[key]|","b":7}');
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('whatever the key, it is removed from any text around it, and the JSON stays readable', () => {
+  fc.assert(
+    fc.property(longKey, fc.string(), fc.string(), (key, before, after) => {
+      expect(redactKey(before + key + after, key)).not.toContain(key);
+      const body = redactKey(JSON.stringify({ a: before + key + after }), key);
+      expect(JSON.parse(body).a).not.toContain(key);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('no key makes the search slower than an ordinary one', () => {
+  const text = 'a'.repeat(1_000_000);
+  const ordinary = Math.max(
+    10,
+    cpuMs(() => redactKey(text, 'sk_live_0123456789abcdef')),
+  );
+  const hostile: [text: string, key: string][] = [
+    [text, `${'a'.repeat(4095)}b`],
+    [text, `b${'a'.repeat(4095)}`],
+    [text, `${'a'.repeat(2047)}b${'a'.repeat(2048)}`],
+    [text, 'a'.repeat(128)],
+    ['\\'.repeat(1_000_000), '\\b'.repeat(64)],
+    ['\\b'.repeat(500_000), `${'\\b'.repeat(2000)}c`],
+    ['%61'.repeat(330_000), `${'a'.repeat(4095)}b`],
+    ['&amp;'.repeat(200_000), `${'&'.repeat(4095)}b`],
+    ['61'.repeat(500_000), `${'a'.repeat(4095)}b`],
+    ['YWFh'.repeat(250_000), `${'a'.repeat(4094)}b`],
+  ];
+  for (const [body, key] of hostile) expect(cpuMs(() => redactKey(body, key))).toBeLessThan(30 * ordinary);
 });
 
 test('a text of nothing but backslashes is searched in a moment', () => {
