@@ -7,8 +7,8 @@ import { siteName } from '@/utils/settings/site-pattern';
 import type { Texts } from '@/utils/texts/texts';
 
 /**
- * Previews the changes in a chosen file, with import and cancel. A change of host comes first, and is named on the
- * button.
+ * Previews the changes in a chosen file, with import and cancel. A change of host or path comes first, and is named on
+ * the button.
  */
 export function ImportPreview({
   changes: { fields, rules, newHost },
@@ -36,15 +36,15 @@ export function ImportPreview({
       <table className="w-full table-fixed text-start">
         <thead className="text-xs text-muted">
           <tr>
-            <th className="font-normal">{t('transfer.setting')}</th>
-            <th className="font-normal">{t('transfer.now')}</th>
-            <th className="font-normal">{t('transfer.inFile')}</th>
+            <th className="pe-2 text-start font-normal">{t('transfer.setting')}</th>
+            <th className="pe-2 text-start font-normal">{t('transfer.now')}</th>
+            <th className="text-start font-normal">{t('transfer.inFile')}</th>
           </tr>
         </thead>
         <tbody>
           {fields.map(({ field, before, after }) => (
             <tr key={field} className="border-t border-line align-top">
-              <th className="py-1 pe-2 font-normal">{t(SETTING_TITLES[field].title)}</th>
+              <th className="py-1 pe-2 text-start font-normal">{t(SETTING_TITLES[field].title)}</th>
               <td className="py-1 pe-2 text-muted">
                 <bdi>{settingWords(texts, before)}</bdi>
               </td>

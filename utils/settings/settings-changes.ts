@@ -8,7 +8,10 @@ export interface SettingsChanges {
   fields: { field: PortableField; before: Settings[PortableField]; after: Settings[PortableField] }[];
   /** Base URLs whose score rules would change. */
   rules: string[];
-  /** The old host of lookups (empty: none so far) and the new host; null if it is unchanged. */
+  /**
+   * The old host of lookups (empty: none so far) and the new one, or both base URLs where only path or scheme change;
+   * null if lookups go where they went. The key is not taken along.
+   */
   newHost: { before: string; after: string } | null;
 }
 
@@ -29,10 +32,15 @@ export function settingsChanges(
     return [{ field, before: now[field], after }];
   });
   const baseUrl = managed.has('baseUrl') ? undefined : file.settings.baseUrl;
-  const [before, after] = [hostOf(now.baseUrl), hostOf(baseUrl ?? now.baseUrl)];
   return {
     fields,
     rules: Object.keys(file.readingRules).filter((service) => !isSame(file.readingRules[service], rules[service])),
-    newHost: before === after ? null : { before, after },
+    newHost: newHostOf(now.baseUrl, baseUrl ?? now.baseUrl),
   };
+}
+
+function newHostOf(before: string, after: string): SettingsChanges['newHost'] {
+  if (before === after) return null;
+  const hosts = { before: hostOf(before), after: hostOf(after) };
+  return hosts.before === hosts.after ? { before, after } : hosts;
 }

@@ -85,7 +85,8 @@ export function createConnectionStore(deps: {
     const baseUrl = isManaged ? before.baseUrl : (wanted.baseUrl ?? before.baseUrl);
     const isMoved = baseUrl !== before.baseUrl;
     const moved = isMoved ? { accountId: await resolveAccountId(accounts, before, { baseUrl, key: null }) } : {};
-    if (hostOf(baseUrl) !== hostOf(before.baseUrl)) await vault.change(hostOf(baseUrl), {});
+    // Another path may be another customer of the same host, and nobody typed it: the key stays behind.
+    if (isMoved) await vault.forget();
     const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
     if (isMoved) await savedBaseUrl.write(baseUrl);
     // The id belongs to the stored base URL, so that URL does not change under a policy's.

@@ -66,6 +66,28 @@ test('another host is named first and on the button', async () => {
   expect(taken.mock.lastCall?.[0].settings.baseUrl).toBe('https://evil.example');
 });
 
+test('another path of the same host is named first and on the button, and the key stays behind', async () => {
+  await show();
+  await choose(writeSettingsFile({ ...OWN, baseUrl: 'https://api.example.com/evil-tenant' }, {}));
+  const [before, after] = ['https://api.example.com', 'https://api.example.com/evil-tenant'];
+  await expect.element(page.getByText(t('transfer.otherHost', { before, after }))).toBeVisible();
+  await expect.element(page.getByText(t('transfer.keyRemoved', { host: before }))).toBeVisible();
+  await expect.element(page.getByRole('button', { name: t('transfer.importToHost', { host: after }) })).toBeVisible();
+});
+
+test('each heading of the preview stands above its values', async () => {
+  await show();
+  await choose(writeSettingsFile({ ...OWN, dailyLookups: 9 }, {}));
+  await expect.element(page.getByRole('row', { name: /Daily limit/ })).toBeVisible();
+  const [head, row] = [...document.querySelectorAll('tr')];
+  const startOf = (cell: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return Math.round(range.getBoundingClientRect().left);
+  };
+  expect([...(head?.children ?? [])].map(startOf)).toEqual([...(row?.children ?? [])].map(startOf));
+});
+
 test('what is refused and what is not answered is said in a sentence', async () => {
   await show(() => Promise.reject(new Error('no reply')));
   await choose('{}');

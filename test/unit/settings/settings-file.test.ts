@@ -67,6 +67,19 @@ test('the changes name every field, the host, and leave out what the organisatio
   });
 });
 
+test.each([
+  ['another path', 'https://api.example.com/evil-tenant'],
+  ['a path in another case', 'https://api.example.com/V2', 'https://api.example.com/v2'],
+  ['no path any more', 'https://api.example.com', 'https://api.example.com/v2'],
+  ['another scheme', 'http://localhost', 'https://localhost'],
+])('%s of the same host is named like another host', (_, after, before = OWN.baseUrl) => {
+  const read = parseSettingsFile(writeSettingsFile({ ...OWN, baseUrl: after }, {}));
+  if (!read.ok) throw new Error(read.problem.kind);
+  const now = { ...OWN, baseUrl: before };
+  expect(settingsChanges(read.file, now, {}, new Set()).newHost).toEqual({ before, after });
+  expect(settingsChanges(read.file, now, {}, new Set(['baseUrl'])).newHost).toBeNull();
+});
+
 test.each(MALICIOUS)('refused: %s', (_what, text) => {
   const read = parseSettingsFile(text);
   expect(read.ok).toBe(false);

@@ -52,9 +52,13 @@ test('the address of a policy is asked, but not one that only its copy names', a
   expect(await destination()).toBe(`${BASE}/tenant`);
 });
 
-test('an address from a settings file is one that the user saved', async () => {
+test('a settings file takes no key to another path of the same host, and the user can type it there', async () => {
   await save(BASE, KEY);
+  await connection.importSettings({ baseUrl: BASE, reuseHours: 3 });
+  expect(await destination()).toBe(BASE);
   await connection.importSettings({ baseUrl: `${BASE}/v3` });
+  expect(await destination()).toBe('no-key');
+  await save(`${BASE}/v3`, KEY);
   expect(await destination()).toBe(`${BASE}/v3`);
 });
 
