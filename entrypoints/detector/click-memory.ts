@@ -2,9 +2,11 @@ import { boxesOf, containsPoint, elementOf, isCurrent, isInMatch } from '@/utils
 import { emailsAt } from '@/utils/in-page/emails-at';
 import { findInPointed } from '@/utils/in-page/find-in-element';
 import { findInText } from '@/utils/in-page/find-in-text';
+import { hoveredElement, isHovered } from '@/utils/in-page/hovered-element';
 import { isText } from '@/utils/in-page/node-type';
 import { asTextControl, type TextControl } from '@/utils/in-page/text-control';
 import { type RecalledClick, type Rect, toRect } from '@/utils/messages/page-commands';
+import type { Listen } from './listeners';
 import type { Mark, Marks } from './marks';
 import type { Registry } from './registry';
 
@@ -12,19 +14,27 @@ import type { Registry } from './registry';
 const MAX_VALUE = 20_000;
 /** A click older than this is discarded, in ms; the user then chooses the address. */
 const MAX_AGE_MS = 60_000;
+/**
+ * Interval of checks whether the pointer is still where it was at the click, in ms. It rests there while the menu is open.
+ * After two checks elsewhere the menu is closed; within one, a choice may have moved it.
+ */
+const CHECK_MS = 200;
 
 /** Reads the addresses at one spot of the page; a later call shows whether they are still there. */
 interface Spot {
   read: () => string[];
   place: () => Rect;
+  /** Returns the element that shows them now. */
+  element: () => Element | null | undefined;
 }
 
 /**
  * Remembers the right-clicked address at event time, because a page can swap content before the menu choice. Earlier
  * page listeners may already have done so; the address last under the pointer is therefore reported too.
  */
-export function createClickMemory(marks: Marks, registry: Registry, listen: AddEventListenerOptions) {
-  let click: { at: number; emails: string[]; spot: Spot } | null = null;
+export function createClickMemory(marks: Marks, registry: Registry, listen: Listen) {
+  let click: { at: number; emails: string[]; spot: Spot; hovered: Element | null; away: number } | null = null;
+  let checking: ReturnType<typeof setInterval> | undefined;
   /** The marked address under the pointer, as last sent to the menu. */
   let pointed: string | null = null;
   /** The field under the pointer or last typed into, with its value at that time. */
@@ -38,29 +48,48 @@ export function createClickMemory(marks: Marks, registry: Registry, listen: AddE
     if (field && shown?.field === field && shown.value !== null)
       for (const email of emailsAt(shown.value, field.selectionStart)) emails.add(email);
     if (pointed !== null) emails.add(pointed);
-    click = { at: Date.now(), emails: [...emails], spot };
+    click = { at: Date.now(), emails: [...emails], spot, hovered: hoveredElement(document), away: 0 };
+    clearInterval(checking);
+    checking = setInterval(checkPointer, CHECK_MS);
+  }
+
+  /** Forgets the click when the pointer has left its place: a page can keep later clicks from us, but not this. */
+  function checkPointer(): void {
+    if (!click) return;
+    const shown = click.spot.element();
+    const isThere = hoveredElement(document) === click.hovered || (shown && isHovered(shown));
+    click.away = isThere ? 0 : click.away + 1;
+    if (click.away > 1 || Date.now() - click.at > MAX_AGE_MS) forgetClick();
+  }
+  function forgetClick(): void {
+    click = null;
+    clearInterval(checking);
   }
 
   function ofMark({ clientX, clientY }: MouseEvent): Spot | null {
     const mark = marks.at(clientX, clientY);
     if (!mark) return null;
-    const read = () => {
+    const now = () => {
       const same = registry.same(mark.match);
       // A framework may have rendered the same row again in other nodes.
-      const now = same && isCurrent(same) ? same : marks.at(clientX, clientY)?.match;
-      return now ? [now.address] : [];
+      return same && isCurrent(same) ? same : marks.at(clientX, clientY)?.match;
     };
-    return { read, place: () => markRect(mark) };
+    const read = () => [now()?.address].filter((address) => address !== undefined);
+    const element = () => {
+      const match = now();
+      return match && elementOf(match);
+    };
+    return { read, place: () => markRect(mark), element };
   }
 
   /** Forgets the last right click on every press, because Firefox fires no `contextmenu` with Shift held. */
   const forget = ({ isTrusted }: Event): void => {
-    if (isTrusted) click = null;
+    if (isTrusted) forgetClick();
   };
-  addEventListener('contextmenu', onContextMenu, listen);
+  listen('contextmenu', onContextMenu);
   // If a page cancels `pointerdown`, no `mousedown` fires; a second button fires no `pointerdown`.
-  for (const type of ['pointerdown', 'mousedown', 'keydown']) addEventListener(type, forget, listen);
-  addEventListener('input', (event) => event.isTrusted && see(event), listen);
+  for (const type of ['pointerdown', 'mousedown', 'keydown'] as const) listen(type, forget);
+  listen('input', (event) => event.isTrusted && see(event));
 
   /** Remembers the value of the field of an event, as the user sees it. */
   function see(event: Event): void {
@@ -76,9 +105,11 @@ export function createClickMemory(marks: Marks, registry: Registry, listen: AddE
       pointed = address;
     },
     isPointed: () => pointed !== null,
+    /** Call when another document has begun. */
+    forget: forgetClick,
     /** Returns the last right click, for the choice of a menu item. */
     recall(): RecalledClick | null {
-      if (!click || Date.now() - click.at > MAX_AGE_MS) return null;
+      if (!click) return null;
       const now = click.spot.read();
       const isSame = click.emails.every((email) => now.includes(email)) && now.length <= click.emails.length;
       const emails = [...new Set([...click.emails, ...now])];
@@ -89,7 +120,7 @@ export function createClickMemory(marks: Marks, registry: Registry, listen: AddE
 
 function inField(field: TextControl): Spot {
   const offset = field.selectionStart;
-  return { read: () => emailsAt(field.value, offset), place: () => elementRect(field) };
+  return { read: () => emailsAt(field.value, offset), place: () => elementRect(field), element: () => field };
 }
 
 /** Reads the text under the pointer when it has no mark: an editor in use, or addresses beyond the mark limit. */
@@ -101,7 +132,8 @@ function inText({ clientX, clientY }: MouseEvent): Spot | null {
     (match) => isInMatch(match, node, offset) && boxesOf(match).some((box) => containsPoint(box, clientX, clientY)),
   );
   if (!match) return null;
-  return { read: () => (isCurrent(match) ? [match.address] : []), place: () => elementRect(elementOf(match)) };
+  const element = () => elementOf(match);
+  return { read: () => (isCurrent(match) ? [match.address] : []), place: () => elementRect(element()), element };
 }
 
 /** Reads the clicked element if it has little text: the name in a link, a cell. */
@@ -112,7 +144,7 @@ function inElement(event: MouseEvent): Spot {
   const read = () => {
     return isRegion ? [] : [...new Set(findInPointed(element).map(({ address }) => address))];
   };
-  return { read, place: () => elementRect(element) };
+  return { read, place: () => elementRect(element), element: () => element };
 }
 
 const isLong = (field: TextControl): boolean => field instanceof HTMLTextAreaElement && field.textLength > MAX_VALUE;

@@ -1,5 +1,6 @@
 import { boxesOf, containsPoint } from '@/utils/in-page/email-match';
 import { setResting } from '@/utils/in-page/is-still-resting';
+import type { Listen } from './listeners';
 import type { Mark, Marks } from './marks';
 
 /** A pointer resting this long on an address shows intent, in ms. */
@@ -20,7 +21,7 @@ interface Rest {
 export function createHover(
   marks: Marks,
   deps: { over: (mark: Mark | undefined) => void; rest: (rest: Rest) => void; seen: (event: Event) => void },
-  listen: AddEventListenerOptions,
+  listen: Listen,
 ): void {
   let current: Mark | undefined;
   /** The mark whose card is or will be requested, unless the pointer leaves. */
@@ -80,39 +81,27 @@ export function createHover(
   }
   // A page can move the focus too, with a trusted event; only the user presses the Tab key.
   let tabbedAt = -TAB_MS;
-  addEventListener(
-    'keydown',
-    (event) => {
-      if (event.isTrusted && event.key === 'Tab') tabbedAt = event.timeStamp;
-    },
-    listen,
-  );
-  addEventListener('pointermove', onPointer, listen);
-  addEventListener('pointerdown', () => clearTimeout(timer), listen);
-  addEventListener('wheel', forget, listen);
+  listen('keydown', (event) => {
+    if (event.isTrusted && event.key === 'Tab') tabbedAt = event.timeStamp;
+  });
+  listen('pointermove', onPointer);
+  listen('pointerdown', () => clearTimeout(timer));
+  listen('wheel', forget);
   // The pointer has left the window or this frame.
-  addEventListener('pointerout', ({ relatedTarget }) => relatedTarget === null && forget(), listen);
+  listen('pointerout', ({ relatedTarget }) => relatedTarget === null && forget());
   // The open menu displays the address under the pointer; it must not change from here on.
-  addEventListener(
-    'contextmenu',
-    ({ isTrusted }) => {
-      if (!isTrusted) return;
-      cancelAnimationFrame(frame);
-      frame = 0;
-    },
-    listen,
-  );
-  addEventListener(
-    'focusin',
-    (event) => {
-      const link = event.composedPath()[0];
-      if (event.timeStamp - tabbedAt >= TAB_MS || !(link instanceof HTMLAnchorElement)) return;
-      // Search after the delay: a link reached by key may still be scrolling into view.
-      restOn(() => {
-        const mark = [...marks.drawn.values()].find(({ match }) => link.contains(match.first));
-        return mark && link.matches(':focus') ? { mark, box: mark.boxes.at(-1) } : undefined;
-      });
-    },
-    listen,
-  );
+  listen('contextmenu', ({ isTrusted }) => {
+    if (!isTrusted) return;
+    cancelAnimationFrame(frame);
+    frame = 0;
+  });
+  listen('focusin', (event) => {
+    const link = event.composedPath()[0];
+    if (event.timeStamp - tabbedAt >= TAB_MS || !(link instanceof HTMLAnchorElement)) return;
+    // Search after the delay: a link reached by key may still be scrolling into view.
+    restOn(() => {
+      const mark = [...marks.drawn.values()].find(({ match }) => link.contains(match.first));
+      return mark && link.matches(':focus') ? { mark, box: mark.boxes.at(-1) } : undefined;
+    });
+  });
 }

@@ -1,5 +1,6 @@
 import { defineUnlistedScript } from '#imports';
 import { handleCommands } from '@/utils/in-page/handle-commands';
+import { isHtml } from '@/utils/in-page/is-html';
 import { sendToBackground } from '@/utils/in-page/send-to-background';
 import type { Rect } from '@/utils/messages/page-commands';
 import { type Detector, startDetector } from './start-detector';
@@ -22,7 +23,7 @@ export default defineUnlistedScript(() => {
     const wanted = await sendToBackground('detectorReady', {});
     // A newer copy may have replaced this one during the wait.
     if (over) return;
-    if (!wanted) return dispose();
+    if (!wanted || !isHtml()) return dispose();
     // The permission to show scores in pages may have changed; in a restored page, the known scores too.
     watching?.scoresChanged();
     watching ??= startDetector({

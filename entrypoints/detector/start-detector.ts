@@ -9,6 +9,7 @@ import { createHover } from './hover';
 import { isOnCanvas } from './is-on-canvas';
 import { createKnownScores } from './known-scores';
 import { listenToPage } from './listen-to-page';
+import { createListeners } from './listeners';
 import { createMarkUpdates } from './mark-updates';
 import { createMarks, type Mark } from './marks';
 import { createMovingScrollers } from './moving-scrollers';
@@ -37,7 +38,8 @@ const now = () => clock.now();
  */
 export function startDetector(deps: DetectorDeps) {
   const disposed = new AbortController();
-  const listen = { capture: true, passive: true, signal: disposed.signal };
+  const listeners = createListeners(disposed.signal);
+  const { listen } = listeners;
   const slices = createSlices({
     now,
     isHidden: () => disposed.signal.aborted || document.visibilityState === 'hidden',
@@ -58,6 +60,7 @@ export function startDetector(deps: DetectorDeps) {
         // The extension was updated or removed. A newer script's first mark also triggers this, so two scripts never
         // mark at once.
         if (!runtime()?.id) return stop();
+        if (document.documentElement !== root) replaced();
         marks.dropStale(more);
         badges.dropStale();
         changed();
@@ -74,11 +77,21 @@ export function startDetector(deps: DetectorDeps) {
       scrolled: scrollers.scrolled,
     },
     now,
-    listen,
+    { capture: true, passive: true, signal: disposed.signal },
   );
-  listenToPage(changed, listen);
-  addEventListener('pointerover', () => scheduler.requestUpdate('change'), listen);
-  addEventListener('wheel', scrollers.wheeled, listen);
+  listenToPage(changed, listen, disposed.signal);
+  listen('pointerover', () => scheduler.requestUpdate('change'));
+  listen('wheel', scrollers.wheeled);
+
+  let root = document.documentElement;
+  /** `document.open` has begun another document in this one: mail clients write each mail so. */
+  function replaced(): void {
+    root = document.documentElement;
+    listeners.renew();
+    watcher.watchRoot(document, true);
+    clicked.forget();
+    leave();
+  }
 
   // 2. The scheduler: a search for the visible matches in idle slices, an update of their marks before paint.
   const updates = createMarkUpdates(overlay, registry, geometry, marks);
@@ -127,6 +140,7 @@ export function startDetector(deps: DetectorDeps) {
     clicked.point(address);
     deps.over(address, mark !== undefined && isOnCanvas(mark));
   };
+  const leave = () => clicked.isPointed() && over(undefined);
   createHover(
     marks,
     {
@@ -142,7 +156,7 @@ export function startDetector(deps: DetectorDeps) {
   );
 
   // The address in the menu title leaves with its document.
-  addEventListener('pagehide', ({ isTrusted }) => isTrusted && clicked.isPointed() && over(undefined), listen);
+  listen('pagehide', ({ isTrusted }) => isTrusted && leave());
 
   watcher.watchRoot(document);
   // Stopped slices ignore these calls.

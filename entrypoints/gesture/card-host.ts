@@ -1,3 +1,5 @@
+import { isHovered } from '@/utils/in-page/hovered-element';
+import { isHtml } from '@/utils/in-page/is-html';
 import { isStillResting } from '@/utils/in-page/is-still-resting';
 import type { CardCloser, CardGesture, Rect } from '@/utils/messages/page-commands';
 import { createAnchorCheck, dialogAround, elementInRect, isNear, isReachedByKey } from './anchor';
@@ -64,7 +66,8 @@ export function createCardHost(cardUrl: string, onClosed: (name: string, by: Car
 
   function show(name: string, place: Rect | null, by: CardGesture): boolean {
     close();
-    const box = isBroken ? null : cardBox(place);
+    // An SVG or XML document has no place for an HTML element.
+    const box = isBroken || !isHtml() ? null : cardBox(place);
     // The request passed through the background: the pointer may have left since, and the card would be in its way.
     if (!box || (by === 'pointer' && !isStillResting())) return false;
     anchor = place;
@@ -98,6 +101,8 @@ export function createCardHost(cardUrl: string, onClosed: (name: string, by: Car
     if (by === 'keyboard') frame.addEventListener('load', () => frame.focus(), { once: true });
     watching = setInterval(() => {
       if (loss?.isLost()) return lose();
+      // In a frame, the pointer may leave both the card and the document without an event there.
+      if (isPointers && !isHovered(document.documentElement)) leaving ??= setTimeout(dismiss, LEAVE_MS);
       if (!stillThere || stillThere()) return;
       // A card beside another subject would mislead. When the page moves on, a pointer's card closes, since the pointer
       // is on something else; one requested by key or menu moves to a corner.
@@ -143,7 +148,6 @@ export function createCardHost(cardUrl: string, onClosed: (name: string, by: Car
   return {
     show,
     close,
-    isShown: (name: string): boolean => open === name,
     /** Closes the named card if it is open. */
     end(name: string, cannotLoad: boolean): void {
       isBroken ||= cannotLoad;

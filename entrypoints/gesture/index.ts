@@ -20,7 +20,6 @@ export default defineUnlistedScript(() => {
       locate: ({ editable, targetElementId }) => locate(document, editable, clickedElement(targetElementId)),
       showCard: ({ card: name, place, by }) => card.show(name, place, by),
       removeCard: ({ card: name, isBroken }) => card.end(name, isBroken),
-      isCardShown: ({ card: name }) => card.isShown(name),
     },
     card.close,
   );

@@ -2,7 +2,8 @@ import { boxesBetween } from '@/utils/in-page/boxes-between';
 import { boxesOf, type EmailMatch, isInMatch } from '@/utils/in-page/email-match';
 import { emailsAt } from '@/utils/in-page/emails-at';
 import { findInPointed, findInTextsOf } from '@/utils/in-page/find-in-element';
-import { asTextControl } from '@/utils/in-page/text-control';
+import { hoveredElement } from '@/utils/in-page/hovered-element';
+import { asTextControl, type TextControl } from '@/utils/in-page/text-control';
 import { type Located, type Rect, toRect } from '@/utils/messages/page-commands';
 import { type Caret, caretIn, selectedRange } from './caret';
 import { focusedElement } from './focused-element';
@@ -14,9 +15,9 @@ import { unselectableOnScreen } from './unselectable-on-screen';
  * @param clicked the clicked element, if known
  */
 export function locate(document: Document, editable: boolean, clicked: Element | null): Located {
-  // The right button focuses the field that it presses.
-  const field = editable ? asTextControl(focusedElement(document)) : null;
-  if (field) return choose(emailsAt(field.value, field.selectionStart), lastLineRect(field));
+  const by = clicked ? 'element' : 'focus';
+  const field = asTextControl(clicked) ?? focusedField(document, editable);
+  if (field) return choose(emailsAt(field.value, field.selectionStart), lastLineRect(field), by);
   const range = selectedRange(document);
   if (range && !range.collapsed) return { found: 'none', place: selectionRect(range) };
   const caret = caretIn(range);
@@ -31,7 +32,16 @@ export function locate(document: Document, editable: boolean, clicked: Element |
   const found = findInPointed(pointed);
   const [only, second] = found;
   const emails = [...new Set(found.map(({ address }) => address))];
-  return choose(emails, only && !second ? matchRect(only, null) : lastLineRect(pointed));
+  return choose(emails, only && !second ? matchRect(only, null) : lastLineRect(pointed), by);
+}
+
+/**
+ * Returns the field that was clicked: the right button focuses the one that it presses. The browser calls a read-only
+ * field not editable.
+ */
+function focusedField(document: Document, editable: boolean): TextControl | null {
+  const field = asTextControl(focusedElement(document));
+  return field && editable !== field.readOnly ? field : null;
 }
 
 /**
@@ -41,8 +51,8 @@ export function locate(document: Document, editable: boolean, clicked: Element |
 function certain(email: string, place: Rect, others: string[]): Located {
   const emails = [...new Set([email, ...others])];
   return emails.length === 1
-    ? { found: 'one', email, place }
-    : { found: 'several', emails: emails.slice(0, 20), place };
+    ? { found: 'one', email, place, by: 'caret' }
+    : { found: 'several', emails: emails.slice(0, 20), place, by: 'caret' };
 }
 
 /**
@@ -50,20 +60,14 @@ function certain(email: string, place: Rect, others: string[]): Located {
  * 156, Firefox 153).
  */
 function isOlder({ block }: Caret, document: Document): boolean {
-  const hovered = deepestHovered(document);
+  const hovered = hoveredElement(document);
   return hovered !== null && !block.contains(hovered) && getComputedStyle(hovered).userSelect === 'none';
 }
 
-function choose(emails: string[], place: Rect): Located {
+function choose(emails: string[], place: Rect, by: 'element' | 'focus'): Located {
   const [only] = emails;
   if (only === undefined) return { found: 'none', place };
-  return emails.length === 1 ? { found: 'one', email: only, place } : { found: 'several', emails, place };
-}
-
-/** Returns the innermost element under the pointer, through open shadow roots. */
-function deepestHovered(root: Document | ShadowRoot): Element | null {
-  const hovered = [...root.querySelectorAll(':hover')].at(-1) ?? null;
-  return hovered?.shadowRoot ? (deepestHovered(hovered.shadowRoot) ?? hovered) : hovered;
+  return emails.length === 1 ? { found: 'one', email: only, place, by } : { found: 'several', emails, place, by };
 }
 
 /** Returns the rectangle of an element's last line. */

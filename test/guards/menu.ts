@@ -36,6 +36,7 @@ export const MENU_GUARDS: Guard[] = [
         'a page that has changed since the click asks',
         "if (click && !click.isSame) return { question: 'page-changed', choices };",
       ],
+      ['T8', 'a caret elsewhere asks', 'click && located && contradicts(located, clicked) ? there : []', '[]'],
       ['T8', 'what the page focuses does not replace the click', 'recalled ? (click?.emails ?? []) : '],
     ],
   ),

@@ -22,10 +22,16 @@ export type CardGesture = 'pointer' | 'keyboard' | 'menu';
 export const CARD_CLOSERS = ['user', 'right-click', 'page'] as const;
 export type CardCloser = (typeof CARD_CLOSERS)[number];
 
-/** Addresses under the pointer: one with its place, several to choose from, or none. */
+/** `element`: as the browser reports it. */
+type LocatedBy = 'caret' | 'element' | 'focus';
+
+/**
+ * Addresses under the pointer: one with its place, several to choose from, or none. `by`: the evidence. A page can move
+ * the focus at any time, so it counts least.
+ */
 export type Located =
-  | { found: 'one'; email: string; place: Rect }
-  | { found: 'several'; emails: string[]; place: Rect }
+  | { found: 'one'; email: string; place: Rect; by: LocatedBy }
+  | { found: 'several'; emails: string[]; place: Rect; by: LocatedBy }
   | { found: 'none'; place: Rect | null };
 
 /** The addresses of a frame, each once, in reading order, form fields included; at most 500 of each kind. */
@@ -55,7 +61,6 @@ export interface PageReplies {
   locate: Located;
   /** False if the frame is too small for the card, cannot show one, or the pointer has left. */
   showCard: boolean;
-  isCardShown: boolean;
   listEmails: ListedAddresses;
   /** Scrolls to the first occurrence of an address and flashes it; false if it is gone. */
   reveal: boolean;
@@ -74,7 +79,6 @@ export type PageCommand =
   | { to: 'sightline-page'; name: 'showCard'; card: string; place: Rect | null; by: CardGesture }
   /** `isBroken`: the card did not load; the frame shows no more cards. */
   | { to: 'sightline-page'; name: 'removeCard'; card: string; isBroken: boolean }
-  | { to: 'sightline-page'; name: 'isCardShown'; card: string }
   | { to: 'sightline-page'; name: 'listEmails' }
   | { to: 'sightline-page'; name: 'reveal'; email: string }
   | { to: 'sightline-page'; name: 'nextCard' }

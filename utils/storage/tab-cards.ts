@@ -12,7 +12,7 @@ const common = {
   readerFrameId: z.number().int().optional(),
   /** Whether that frame has read the final state of the lookup. */
   isFinalStateRead: z.boolean().optional(),
-  /** Whether the page still showed the card a moment after that. */
+  /** Whether the user has had a moment to see it there. */
   isSeen: z.boolean().optional(),
 };
 

@@ -8,7 +8,7 @@ export interface ClickEvidence {
   linkUrl: string;
   /** The right click that our script recorded; `click` is null if it saw none. Null if no script watched the page. */
   recalled: { click: RecalledClick | null } | null;
-  /** Found in the page after the choice; null if the page is not readable or was not asked. */
+  /** Found in the page after the choice; null if the page is not readable. */
   located: Located | null;
   /** The addresses that the menu may have named. */
   named: string[];
@@ -26,8 +26,10 @@ export function findClickedAddress({ linkUrl, recalled, located, named }: ClickE
   const clicked = unique(recalled ? (click?.emails ?? []) : located?.found === 'one' ? [located.email] : []);
   const linked = readMailtoLink(linkUrl);
   const link = linked?.ok ? [linked.subject.request.email] : [];
-  const all = unique([...link, ...clicked, ...named]);
-  const there = located?.found === 'one' ? [located.email] : located?.found === 'several' ? located.emails : [];
+  const there = emailsOf(located);
+  // A page can keep a later click from us, but not the caret, nor the element that the browser reports.
+  const contrary = click && located && contradicts(located, clicked) ? there : [];
+  const all = unique([...link, ...clicked, ...named, ...contrary]);
   const choices = unique([...all, ...there]);
   if (recalled && !click) return { question: 'click-unseen', choices };
   if (click && !click.isSame) return { question: 'page-changed', choices };
@@ -41,6 +43,18 @@ export function findClickedAddress({ linkUrl, recalled, located, named }: ClickE
   // The name in the menu alone is not enough: it may belong to an earlier page.
   if (choices.length > 0) return { question: 'not-at-click', choices };
   return { question: recalled || located ? 'nothing-at-click' : 'page-unreadable', choices: [] };
+}
+
+function emailsOf(located: Located | null): string[] {
+  if (located?.found === 'one') return [located.email];
+  return located?.found === 'several' ? located.emails : [];
+}
+
+/** Returns whether surer evidence than the focus names addresses, but none of the clicked ones. */
+function contradicts(located: Located, clicked: string[]): boolean {
+  const there = emailsOf(located);
+  if (located.found === 'none' || located.by === 'focus' || clicked.length === 0) return false;
+  return unique([...clicked, ...there]).length === unique(clicked).length + unique(there).length;
 }
 
 /** Reads the address of a `mailto:` link; null for other links and for a `mailto:` without an address. */

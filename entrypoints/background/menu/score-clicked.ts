@@ -34,8 +34,7 @@ export async function scoreClicked(
   const { linkUrl, editable, targetElementId, panel } = clicked;
   const recalled = frame && (await askPage(frame, 'recallClick', {}));
   const click = recalled?.click ?? null;
-  const isClear = click?.isSame && click.emails.length > 0;
-  const located = frame && !isClear ? await askOrInject(frame, 'locate', { editable, targetElementId }) : null;
+  const located = frame && (await askOrInject(frame, 'locate', { editable, targetElementId }));
   const answer = findClickedAddress({
     linkUrl,
     recalled,

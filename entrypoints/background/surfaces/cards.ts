@@ -6,10 +6,13 @@ import { isUnseen, NO_FRAME, readTabCards, type TabCard, tabCardItem } from '@/u
 import { openCardElsewhere } from './open-popup';
 
 /**
- * Time for a card to load, and then for the user to see the end of its lookup. From menu choice to rendered card takes
- * 240 to 480 ms, at most 860 ms with eight busy loops on two cores.
+ * Time for a card to load. From menu choice to rendered card takes 240 to 480 ms, at most 860 ms with eight busy loops
+ * on two cores.
  */
 export const CARD_LOADS_WITHIN_MS = 2_000;
+
+/** Time for the user to see a result that the card has read. */
+const SEEN_AFTER_MS = 1_000;
 
 /** Wakes a background that the browser stopped while a result was unseen; its start follows the card again. */
 const ALARM = 'unseen-card';
@@ -74,16 +77,12 @@ export function createCards(deps: { settled: (id: string) => Promise<unknown>; d
     await replace(tabId, name, ({ readerFrameId }) => readerFrameId === undefined, true);
   }
 
-  /** The page may have been left, reloaded or closed, or may have removed the card just after it was read. */
+  /** The page may have been left, reloaded or closed before the card has read the end of the lookup. */
   async function expectSeen(tabId: number, name: string, lookupId: string): Promise<void> {
-    const item = tabCardItem(tabId, name);
     await deps.settled(lookupId);
-    if ((await item.read())?.readerFrameId !== NO_FRAME) await deps.delay(CARD_LOADS_WITHIN_MS);
-    const card = await item.read();
-    const isShown =
-      card?.isFinalStateRead && (await askPage({ tabId, frameId: card.frameId }, 'isCardShown', { card: name }));
-    if (isShown) await mark(tabId, name, { isSeen: true });
-    else await replace(tabId, name, isUnseen, false);
+    const card = await tabCardItem(tabId, name).read();
+    if (card?.readerFrameId !== NO_FRAME) await deps.delay(CARD_LOADS_WITHIN_MS);
+    await replace(tabId, name, (held) => isUnseen(held) && !isRead(held), false);
   }
 
   /** Closes a card. A requested one opens elsewhere. */
@@ -99,12 +98,18 @@ export function createCards(deps: { settled: (id: string) => Promise<unknown>; d
     if (card.isAsked) await openCardElsewhere(card);
   }
 
-  /** Adds a mark to a card that exists. */
+  /** Records that the card's frame has read the final state of the lookup, and a moment later that the user has seen it. */
+  async function markFinalStateRead(tabId: number, name: string): Promise<void> {
+    await mark(tabId, name, { isFinalStateRead: true });
+    void deps.delay(SEEN_AFTER_MS).then(() => mark(tabId, name, { isSeen: true }));
+  }
+
+  /** Adds a mark to a card that is still in its place. */
   function mark(tabId: number, name: string, added: Pick<TabCard, 'isFinalStateRead' | 'isSeen'>): Promise<void> {
     return runExclusive(async () => {
       const item = tabCardItem(tabId, name);
       const card = await item.read();
-      if (card) await item.write({ ...card, ...added });
+      if (card && card.readerFrameId !== NO_FRAME) await item.write({ ...card, ...added });
     });
   }
 
@@ -136,8 +141,7 @@ export function createCards(deps: { settled: (id: string) => Promise<unknown>; d
     show,
     claim,
     take,
-    /** Records that the card's frame has read the final state of the lookup. */
-    markFinalStateRead: (tabId: number, name: string): Promise<void> => mark(tabId, name, { isFinalStateRead: true }),
+    markFinalStateRead,
     /** Call when a tab has closed: drops its cards; results that the user requested and has not seen open elsewhere. */
     leaveTab: (tabId: number): Promise<unknown> => runExclusive(() => leave({ tabId }, false)),
     /** Follows requested cards of an earlier life of the background. Call once at start-up. */
@@ -146,4 +150,9 @@ export function createCards(deps: { settled: (id: string) => Promise<unknown>; d
     },
   };
 }
+
+/** Returns whether the card has read the final state of its lookup, and is still in its place. */
+const isRead = ({ isFinalStateRead, readerFrameId }: TabCard): boolean =>
+  isFinalStateRead === true && readerFrameId !== NO_FRAME;
+
 export type Cards = ReturnType<typeof createCards>;

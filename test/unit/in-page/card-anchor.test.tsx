@@ -21,6 +21,7 @@ test('in a long plain text the card belongs to the address, not to the whole tex
   const { x, y, width, height } = caretAt('person40@long.example');
   expect(locate(document, false, null)).toEqual({
     found: 'one',
+    by: 'caret',
     email: 'person40@long.example',
     place: { x, y, width, height },
   });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createClickMemory } from '@/entrypoints/detector/click-memory';
+import { createListeners } from '@/entrypoints/detector/listeners';
 import type { Mark, Marks } from '@/entrypoints/detector/marks';
 import { createRegistry } from '@/entrypoints/detector/registry';
 import { findInText } from '@/utils/in-page/find-in-text';
@@ -32,7 +33,7 @@ function watch(html: string, inMarks: string[] = []) {
   for (const { match } of marked) registry.put(match.first, [match]);
   const at = (x: number, y: number) =>
     marked.find(({ boxes }) => boxes.some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom));
-  const memory = createClickMemory({ at } as unknown as Marks, registry, { capture: true, signal: aborter.signal });
+  const memory = createClickMemory({ at } as unknown as Marks, registry, createListeners(aborter.signal).listen);
   addEventListener('pointermove', memory.see, { capture: true, signal: aborter.signal });
   return memory;
 }
@@ -112,4 +113,54 @@ test('a click that the page made up is none, and the next key or button ends the
   expect(memory.recall()).not.toBeNull();
   await userEvent.keyboard('{Shift}');
   expect(memory.recall()).toBeNull();
+});
+
+/** Longer than the memory needs to see twice where the pointer is. */
+const wait = () => new Promise((resolve) => setTimeout(resolve, 700));
+/** From now on, the page keeps every event of the pointer from us: its listener runs first. */
+function swallow(): void {
+  for (const type of ['pointermove', 'pointerdown', 'mousedown', 'contextmenu']) {
+    const stop = (event: Event) => isSwallowing && event.stopImmediatePropagation();
+    addEventListener(type, stop, { capture: true, signal: aborter.signal });
+  }
+}
+let isSwallowing = false;
+
+test.each([
+  ['a marked text', `<b>${JANE}</b>`, ['b'], 'b'],
+  ['a field', `<input value="${JANE}">`, [], 'input'],
+  ['a link', `<a href="#x">${JANE}</a>`, [], 'a'],
+])(
+  '%s: the click lasts while the pointer is there, and ends once it is elsewhere, also if the page swallows every event',
+  async (_, html, inMarks, target) => {
+    isSwallowing = false;
+    swallow();
+    const memory = watch(`${html}<p>${EVE}</p>`, inMarks);
+    await rightClick(target);
+    isSwallowing = true;
+    await wait();
+    expect(memory.recall()).toMatchObject({ emails: [JANE], isSame: true });
+    await rightClick('p');
+    await wait();
+    expect(memory.recall()).toBeNull();
+  },
+);
+
+test('a row that a framework renders again under the open menu is still the one that was clicked', async () => {
+  const memory = watch(`<b>${JANE}</b>`, ['b']);
+  await rightClick('b');
+  page.innerHTML = `<b>${JANE}</b>`;
+  marked = ['b'].flatMap(oneMarkIn);
+  await wait();
+  expect(memory.recall()).toMatchObject({ emails: [JANE], isSame: true });
+});
+
+test('a moment elsewhere does not end the click: on its way to us, a choice leaves the pointer anywhere', async () => {
+  isSwallowing = false;
+  swallow();
+  const memory = watch(`<b>${JANE}</b><p>${EVE}</p>`, ['b']);
+  await rightClick('b');
+  isSwallowing = true;
+  await userEvent.hover(find('p'));
+  expect(memory.recall()).not.toBeNull();
 });

@@ -35,9 +35,6 @@ beforeEach(() => {
   events = [];
   line = { left: 0, right: 50, top: 0, bottom: 20, width: 50, height: 20 } as DOMRect;
   vi.useFakeTimers();
-  vi.stubGlobal('addEventListener', (type: string, listener: (event: unknown) => void) => {
-    listeners[type] = listener;
-  });
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
     nextFrame = run;
     return 1;
@@ -54,7 +51,9 @@ beforeEach(() => {
       rest: () => events.push('rest'),
       seen: () => {},
     },
-    {},
+    (type, act) => {
+      listeners[type] = act as (event: unknown) => void;
+    },
   );
 });
 afterEach(() => {

@@ -14,9 +14,9 @@ import { ENGLISH } from '../../../texts/english';
 const JANE = 'jane@example.com';
 const EVE = 'eve@example.com';
 const place = { x: 0, y: 0, width: 1, height: 1 };
-const found = (email: string): Located => ({ found: 'one', email, place });
+const found = (email: string, by: 'caret' | 'focus' = 'focus'): Located => ({ found: 'one', email, place, by });
 const NONE: Located = { found: 'none', place: null };
-const SEVERAL: Located = { found: 'several', emails: [JANE, EVE], place };
+const SEVERAL: Located = { found: 'several', emails: [JANE, EVE], place, by: 'caret' };
 type Case = readonly [what: string, replies: Replies, clicked: { linkUrl?: string; named?: string }];
 let started: string[];
 
@@ -88,6 +88,8 @@ test.each([
   ['click and title', { recalled: { click: click([JANE]) } }, { named: JANE }],
   ['click and link', { recalled: { click: click(['Jane@EXAMPLE.com']) } }, { linkUrl: 'mailto:Jane@example.com' }],
   ['the link alone, where nothing else was clicked', { recalled: { click: click([]) } }, { linkUrl: `mailto:${JANE}` }],
+  ['click and caret', { recalled: { click: click([JANE]) }, located: found(JANE, 'caret') }, {}],
+  ['click and one of those at the caret', { recalled: { click: click([JANE]) }, located: SEVERAL }, {}],
   ['the click, whatever the page has focused since', { recalled: { click: click([JANE]) }, located: found(EVE) }, {}],
 ] as const satisfies Case[])('%s: one address is meant, and scored', async (_, replies, clicked) => {
   const { started, choices } = await gesture(replies, clicked);
@@ -112,6 +114,7 @@ test.each([
   ['the page focuses one beside the click', { recalled: { click: click([]) }, located: found(EVE) }, {}, [EVE]],
   ['the page swallowed the click', { recalled: { click: null }, located: found(EVE) }, { named: JANE }, [JANE, EVE]],
   ['the page swallowed the click on a link', { recalled: { click: null } }, { linkUrl: `mailto:${JANE}` }, [JANE]],
+  ['the caret is at another', { recalled: { click: click([JANE]) }, located: found(EVE, 'caret') }, {}, [JANE, EVE]],
   ['link and click differ', { recalled: { click: click([JANE]) } }, { linkUrl: `mailto:${EVE}` }, [EVE, JANE]],
 ] as const satisfies [...Case, readonly string[]][])('%s: nothing is sent, the user chooses', async (...given) => {
   const [, replies, clicked, choices] = given;
