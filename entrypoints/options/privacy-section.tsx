@@ -1,10 +1,18 @@
+import { NumberField } from '@/components/form/number-field';
 import { SavedSelect } from '@/components/form/saved-select';
 import { SettingRows } from '@/components/form/setting-rows';
 import { ForgetEverything } from '@/components/privacy/forget-everything';
 import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { call } from '@/utils/messages/call';
-import { RETENTIONS, type Retention, SHOW_RESULTS, type ShowResults } from '@/utils/settings/settings';
+import {
+  boundsOf,
+  choices,
+  RETENTIONS,
+  type Retention,
+  SHOW_RESULTS,
+  type ShowResults,
+} from '@/utils/settings/settings';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts } from '@/utils/texts/texts';
 
@@ -30,6 +38,14 @@ export function PrivacySection() {
         value={settings.keepResults}
         isManaged={policy.keepResults !== undefined}
         onSave={(keepResults) => call('saveSettings', { keepResults })}
+      />
+      <NumberField
+        label={t('privacy.decisionDays')}
+        description={t('privacy.decisionDaysHelp')}
+        {...boundsOf(choices.shape.decisionDays)}
+        value={settings.decisionDays}
+        isManaged={policy.decisionDays !== undefined}
+        onSave={(decisionDays) => call('saveSettings', { decisionDays })}
       />
       <SavedSelect
         label={t('privacy.showResults')}

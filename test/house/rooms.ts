@@ -84,6 +84,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     isPure: true,
     because: 'A hit beside what was asked.',
   },
+  'utils/decision': {
+    rooms: ['utils/compare', 'utils/lookup', 'utils/service'],
+    packages: ['zod'],
+    isPure: true,
+    because: 'What the user decides about subjects and hits.',
+  },
   'utils/settings': {
     rooms: ['utils/reading', 'utils/service', 'utils/texts'],
     packages: ['zod'],
@@ -118,7 +124,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'Lists and tables in, progress and exports out.',
   },
   'utils/storage': {
-    rooms: ['utils/batch', 'utils/lookup', 'utils/reading', 'utils/service', 'utils/settings'],
+    rooms: ['utils/batch', 'utils/decision', 'utils/lookup', 'utils/reading', 'utils/service', 'utils/settings'],
     packages: ['#imports', 'dexie', 'zod'],
     because: 'The database and stored items; it knows the pure rooms and the browser, not who uses it.',
   },

@@ -70,6 +70,7 @@ export function supportInfo(facts: SupportFacts): string {
     ['Country format', settings.countryFormat],
     ['Idempotency-Key', settings.idempotencyHeader ? 'sent' : 'not sent'],
     ['Results kept', settings.keepResults],
+    ['Decisions kept (days)', settings.decisionDays],
     ['Key locks after (min)', settings.lockMinutes],
     ['Providers with score rules', facts.readingRules],
     ['Lookups stored', `${facts.lookupCount} (${newest}${counts(facts.lookups.map(({ state }) => state))})`],

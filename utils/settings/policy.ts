@@ -30,6 +30,7 @@ const fixable = settings
     requestsPerMinute: true,
     concurrency: true,
     keepResults: true,
+    decisionDays: true,
     scoresInPages: true,
     showResults: true,
     lockMinutes: true,

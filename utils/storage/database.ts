@@ -1,5 +1,6 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { CircuitBreaker } from '@/utils/lookup/circuit-breaker';
+import type { Decision } from '../decision/decision';
 import type { BatchRecord } from '../lookup/batch-record';
 import type { LookupRecord, StoredAnswer } from '../lookup/lookup-record';
 
@@ -11,6 +12,9 @@ export interface DailyRequestCount {
   /** True after everything else was erased: this counter is deleted when its day is over. */
   isForgotten?: boolean;
 }
+
+/** A decision with its key: the subject's id, for a hit with the hit's key behind it. */
+export type StoredDecision = Decision & { id: string };
 
 /** Raise it with each change of the layout; migrations only go forward. */
 export const DATABASE_VERSION = 1;
@@ -33,6 +37,7 @@ export class Database extends Dexie {
   lookups!: EntityTable<LookupRecord, 'id'>;
   answers!: EntityTable<StoredAnswer, 'id'>;
   batches!: EntityTable<BatchRecord, 'id'>;
+  decisions!: EntityTable<StoredDecision, 'id'>;
   gates!: EntityTable<CircuitBreaker, 'accountId'>;
   /** A stored name; it counts requests, not money. */
   spending!: Table<DailyRequestCount, [host: string, day: string]>;
@@ -46,6 +51,7 @@ export class Database extends Dexie {
         'id, state, createdAt, sentAt, [subjectKey+state+endedAt], [subjectKey+state], [spellingKey+state], [batchId+state+position], [batchId+position], [batchId+reusedFrom]',
       answers: 'id',
       batches: 'id, state, createdAt',
+      decisions: 'id, subjectId, nameId, decidedAt',
       gates: 'accountId',
       spending: '[host+day], day',
     });

@@ -1,3 +1,4 @@
+import { decisionKeys } from '@/utils/decision/subject-id';
 import type { RequestSubject } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
 import type { LookupRecord } from '../lookup/lookup-record';
@@ -26,11 +27,29 @@ async function eraseLookups(database: Database, ids: readonly string[]): Promise
   });
 }
 
+/** How long lookups and decisions stay. */
+export interface KeepFor {
+  results: Retention;
+  decisionDays: number;
+}
+
 /**
- * Deletes lookups past their retention; with `newSession`, also those kept for the session only.
- * @returns the number of deleted lookups
+ * Deletes lookups and decisions past their retention; with `newSession`, also lookups kept for the session only.
+ * @returns the number of deleted records
  */
 export async function eraseExpired(
+  database: Database,
+  { results, decisionDays }: KeepFor,
+  { now, newSession }: { now: number; newSession: boolean },
+): Promise<number> {
+  const decisions = await database.decisions
+    .where('decidedAt')
+    .below(now - decisionDays * DAY_MS)
+    .delete();
+  return decisions + (await eraseExpiredLookups(database, results, { now, newSession }));
+}
+
+async function eraseExpiredLookups(
   database: Database,
   retention: Retention,
   { now, newSession }: { now: number; newSession: boolean },
@@ -54,13 +73,14 @@ export async function eraseExpired(
 const identityOf = (subject: RequestSubject): string => `${subject.operation} ${describeSubject(subject).identity}`;
 
 /**
- * Deletes all lookups of a subject's name or address, at every service, and the cells of files that contain it; returns
- * the ids of the lookups.
+ * Deletes all lookups of a subject's name or address, at every service, the decisions about it, and the cells of files that
+ * contain it; returns the ids of the lookups.
  */
 export async function eraseSubject(database: Database, subject: RequestSubject): Promise<string[]> {
   const wanted = identityOf(subject);
   const ids = await database.lookups.filter((lookup) => identityOf(lookup.subject) === wanted).primaryKeys();
   await eraseLookups(database, ids);
+  await database.decisions.where('nameId').equals(decisionKeys(subject).nameId).delete();
   await eraseCells(database, subject);
   return ids;
 }

@@ -18,8 +18,8 @@ export function registerRetention(
   storedScores: Pick<StoredScores, 'clear'>,
 ): (newSession: boolean) => Promise<void> {
   async function enforce(newSession: boolean): Promise<void> {
-    const { keepResults } = await settingsItem.read();
-    const erased = await eraseExpired(database, keepResults, { now: Date.now(), newSession });
+    const { keepResults: results, decisionDays } = await settingsItem.read();
+    const erased = await eraseExpired(database, { results, decisionDays }, { now: Date.now(), newSession });
     // Neither is awaited.
     if (erased === 0) return void resume().catch(() => undefined);
     void compact();

@@ -15,6 +15,7 @@ export const EXAMPLE_SETTINGS = {
   allowExport: false,
   requirePassphrase: true,
   lockMinutes: 10,
+  decisionDays: 730,
   readingRules: [
     {
       operation: 'score',

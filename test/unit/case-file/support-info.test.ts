@@ -75,6 +75,7 @@ const CHANGES: { [Field in keyof Settings]: Settings[Field] | null } = {
   concurrency: 7,
   requestsPerMinute: 7,
   keepResults: '90',
+  decisionDays: 7,
   scoresInPages: false,
   cardOnHover: false,
   showResults: 'side-panel',

@@ -36,7 +36,7 @@ test.each<[Retention, boolean, string[]]>([
   // What is of this very moment is of this session.
   ['session', true, ['0 days']],
 ])('kept for %s (new session: %s): %j', async (keep, newSession, kept) => {
-  await eraseExpired(database, keep, { now: NOW, newSession });
+  await eraseExpired(database, { results: keep, decisionDays: 365 }, { now: NOW, newSession });
   expect(await left()).toEqual(kept);
   expect((await database.answers.toCollection().primaryKeys()).sort()).toEqual([...kept].sort());
 });
@@ -47,7 +47,7 @@ test('the days of retention begin when the answer came, not when its batch did',
     lookupRecordWith({ id: 'early', createdAt: NOW - 8 * DAY, endedAt: NOW - 7.5 * DAY }),
   ]);
   await database.answers.bulkAdd([answer('late'), answer('early')]);
-  await eraseExpired(database, '7', { now: NOW, newSession: false });
+  await eraseExpired(database, { results: '7', decisionDays: 365 }, { now: NOW, newSession: false });
   expect(await left()).toEqual(['0 days', '0.5 days', '2 days', 'late']);
   expect((await database.answers.toCollection().primaryKeys()).sort()).toEqual([
     '0 days',
@@ -59,7 +59,7 @@ test('the days of retention begin when the answer came, not when its batch did',
 
 test('what an earlier session left open goes with it, though it was closed in this one', async () => {
   await database.lookups.add(lookupRecordWith({ id: 'cut off', state: 'unknown', createdAt: NOW - DAY, endedAt: NOW }));
-  await eraseExpired(database, 'session', { now: NOW, newSession: true });
+  await eraseExpired(database, { results: 'session', decisionDays: 365 }, { now: NOW, newSession: true });
   expect(await left()).toEqual(['0 days']);
 });
 
@@ -68,20 +68,20 @@ test('a row that reuses an answer goes with that answer, and a row that reuses a
     lookupRecordWith({ id: 'row', batchId: 'b0', createdAt: NOW, endedAt: NOW - 10 * DAY, reusedFrom: '10 days' }),
     lookupRecordWith({ id: 'other', batchId: 'b0', createdAt: NOW, endedAt: NOW - 2 * DAY, reusedFrom: '2 days' }),
   ]);
-  await eraseExpired(database, '7', { now: NOW, newSession: false });
+  await eraseExpired(database, { results: '7', decisionDays: 365 }, { now: NOW, newSession: false });
   expect((await left()).sort()).toEqual(['0 days', '0.5 days', '2 days', 'other']);
 });
 
 test('a clock or a time zone that goes forward and back finds the counter of the day again', async () => {
   const count = (days: number) => ({ host: 'a.example', day: calendarDay(new Date(NOW + days * DAY)), count: 9 });
   await database.spending.bulkAdd([-9, -6, -1, 0, 1, 6, 9].map(count));
-  await eraseExpired(database, '7', { now: NOW, newSession: false });
+  await eraseExpired(database, { results: '7', decisionDays: 365 }, { now: NOW, newSession: false });
   expect(await database.spending.toArray()).toEqual([-6, -1, 0, 1, 6].map(count));
 });
 
 test('what has not ended stays, and a batch goes with its last row', async () => {
   await database.lookups.update('99 days', { state: 'queued' });
-  await eraseExpired(database, '7', { now: NOW, newSession: false });
+  await eraseExpired(database, { results: '7', decisionDays: 365 }, { now: NOW, newSession: false });
   expect(await left()).toContain('99 days');
   expect((await database.batches.toCollection().primaryKeys()).sort()).toEqual(['b0', 'empty']);
 });
@@ -129,9 +129,9 @@ test('forgetting everything does not refill the daily budget; its counter goes w
   await eraseAll(database, TODAY);
   expect(await database.spending.get(['a.example', TODAY])).toMatchObject({ count: 228 });
   expect(await database.spending.count()).toBe(1);
-  await eraseExpired(database, '7', { now: NOW, newSession: false });
+  await eraseExpired(database, { results: '7', decisionDays: 365 }, { now: NOW, newSession: false });
   expect(await database.spending.count()).toBe(1);
-  await eraseExpired(database, '7', { now: NOW + DAY, newSession: false });
+  await eraseExpired(database, { results: '7', decisionDays: 365 }, { now: NOW + DAY, newSession: false });
   expect(await database.spending.count()).toBe(0);
 });
 

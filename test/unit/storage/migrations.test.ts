@@ -13,6 +13,7 @@ const V1 = {
       'id, state, createdAt, sentAt, [subjectKey+state+endedAt], [subjectKey+state], [spellingKey+state], [batchId+state+position], [batchId+position], [batchId+reusedFrom]',
     answers: 'id',
     batches: 'id, state, createdAt',
+    decisions: 'id, subjectId, nameId, decidedAt',
     gates: 'accountId',
     spending: '[host+day], day',
   },

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { Stated } from '@/utils/compare/comparison';
+import { carryOver, isUndecided } from '@/utils/decision/carry-over';
+import { type HitDecision, isValid } from '@/utils/decision/decision';
+import { type DecidedHit, factsDigest, hitKey } from '@/utils/decision/hit-key';
+import { decisionKeys } from '@/utils/decision/subject-id';
+import type { RequestSubject } from '@/utils/service/operations';
+
+const said = (...texts: string[]): Stated[] => texts.map((text, index) => ({ text, pointer: `/${index}` }));
+const HIT: DecidedHit = {
+  id: null,
+  list: 'EU Consolidated',
+  facts: {
+    names: said('Juan Garcia'),
+    aliases: [],
+    births: said('1961-03-04'),
+    countries: said('ES'),
+    types: said('person'),
+  },
+};
+const hit = (change: Partial<DecidedHit['facts']>, more: Partial<DecidedHit> = {}): DecidedHit => ({
+  ...HIT,
+  ...more,
+  facts: { ...HIT.facts, ...change },
+});
+const decided = (of: DecidedHit): HitDecision => ({
+  ...{ of: 'hit', subjectId: 's', nameId: 'n', lookupId: 'l', decidedAt: 1, operator: '' },
+  ...{ hitKey: hitKey(of), value: 'not-customer', reason: 'birth year', facts: factsDigest(of) },
+});
+const person = (fields: object): RequestSubject => ({
+  operation: 'overview',
+  request: { subject_name: 'Juan García', entity_type: 'individual', ...fields },
+});
+
+describe('a hit of a later answer', () => {
+  test('keeps its decision if its facts are the same, wherever it stands', () => {
+    const later: DecidedHit = { ...HIT, facts: { ...HIT.facts, names: [{ text: ' Juan Garcia', pointer: '/9' }] } };
+    const [other, carried] = carryOver([hit({ names: said('Jo') }), later], [decided(HIT)]);
+    expect(other).toBeNull();
+    expect(carried).toEqual({ decision: decided(HIT), isChanged: false });
+    expect(isUndecided(carried ?? null)).toBe(false);
+  });
+
+  test('says that it has changed, and counts as undecided, if another fact is stated', () => {
+    const [carried = null] = carryOver([hit({ countries: said('ES', 'MX') })], [decided(HIT)]);
+    expect(carried?.isChanged).toBe(true);
+    expect(isUndecided(carried)).toBe(true);
+    expect(isUndecided(null)).toBe(true);
+  });
+
+  test('is another hit if its name, list or birth is another and the provider gives no id', () => {
+    const others = [hit({ names: said('J. Garcia') }), hit({ births: said('1961') }), hit({}, { list: 'OFAC' })];
+    expect(carryOver(others, [decided(HIT)])).toEqual([null, null, null]);
+  });
+
+  test('is recognized by the provider’s id, though its facts change', () => {
+    const [id = null] = said('NK-1');
+    const before = hit({}, { id });
+    const [carried = null] = carryOver([hit({ births: said('1962') }, { id })], [decided(before)]);
+    expect(carried?.isChanged).toBe(true);
+  });
+});
+
+test('keys of hits and subjects name nobody', () => {
+  const keys = [hitKey(HIT), factsDigest(HIT), ...Object.values(decisionKeys(person({})))];
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('a decision is about a person: births make two subjects of one name, spellings do not', () => {
+  const one = decisionKeys(person({ dob: '1961-03-04' }));
+  const other = decisionKeys(person({ dob: '1980-01-01' }));
+  expect(one.subjectId).not.toBe(other.subjectId);
+  expect(one.nameId).toBe(other.nameId);
+  expect(decisionKeys(person({ dob: '1961-03-04', subject_name: 'JUAN  GARCÍA' }))).toEqual(one);
+  const email = (address: string) => decisionKeys({ operation: 'score', request: { email: address } });
+  expect(email('Jane@example.com')).toEqual(email('jane@example.com'));
+  expect(email('joe@example.com')).not.toEqual(email('jane@example.com'));
+});
+
+test('a decision holds through its last day', () => {
+  expect(isValid({ validUntil: '2026-11-28' }, '2026-11-28')).toBe(true);
+  expect(isValid({ validUntil: '2026-11-27' }, '2026-11-28')).toBe(false);
+  expect(isValid({ validUntil: null }, '2026-11-28')).toBe(true);
+});
