@@ -4,23 +4,19 @@ import { CopyButton } from '@/components/result/copy-button';
 import { useTexts } from '@/components/texts';
 import { visibleText } from '@/utils/json/visible-text';
 import type { Interpretation } from '@/utils/reading/parse-answer';
-import { copyText, leavesOf, oneLine, type RawNode } from './raw-node';
+import { copyText, oneLine, type RawNode } from './raw-node';
 import { RawTree } from './raw-tree';
 
 /** Maximum number of rows drawn while searching: an answer may hold 20 000 values. */
 const SHOWN_ROWS = 200;
 
 /** The answer as received: a tree, a search over every value with its JSON Pointer (RFC 6901), and the text itself. */
-export function RawAnswer({ read: { json, literals }, text }: { read: Interpretation; text: string }) {
+export function RawAnswer({ read: { answer }, text }: { read: Interpretation; text: string }) {
   const texts = useTexts();
   const { t } = texts;
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<RawNode | null>(null);
-  const rows = useMemo(
-    () =>
-      leavesOf({ pointer: '', key: '', value: json }).map((node) => ({ node, line: oneLine(node, literals, texts) })),
-    [json, literals, texts],
-  );
+  const rows = useMemo(() => answer.leaves.map((node) => ({ node, line: oneLine(node, texts) })), [answer, texts]);
   const wanted = query.trim().toLowerCase();
   const found = rows.filter(({ node, line }) => `${node.pointer} ${line}`.toLowerCase().includes(wanted));
   return (
@@ -38,7 +34,7 @@ export function RawAnswer({ read: { json, literals }, text }: { read: Interpreta
         {wanted !== '' && found.length > SHOWN_ROWS && ` · ${t('raw.firstShown', { shown: SHOWN_ROWS })}`}
       </p>
       {wanted === '' ? (
-        <RawTree json={json} literals={literals} onChoose={setChosen} />
+        <RawTree root={answer.root} onChoose={setChosen} />
       ) : (
         <ul className="font-mono text-xs">
           {found.slice(0, SHOWN_ROWS).map(({ node, line }) => (
@@ -51,7 +47,7 @@ export function RawAnswer({ read: { json, literals }, text }: { read: Interpreta
       <div className="flex flex-wrap items-center gap-2">
         {wanted === '' && chosen && (
           <>
-            <CopyButton key={`value:${chosen.pointer}`} text={() => copyText(chosen, literals)}>
+            <CopyButton key={`value:${chosen.pointer}`} text={() => copyText(chosen)}>
               {t('raw.copyValue')}
             </CopyButton>
             <CopyButton key={`path:${chosen.pointer}`} text={() => chosen.pointer}>

@@ -1,56 +1,35 @@
-import { entries, isContainer, isList, isObject } from '@/utils/json/json-object';
-import type { NumberLiterals } from '@/utils/json/number-literals';
-import { childPointer } from '@/utils/json/pointer';
+import { isList } from '@/utils/json/json-object';
+import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
 import { visibleText } from '@/utils/json/visible-text';
 import { containerText } from '@/utils/reading/container-text';
 import type { Texts } from '@/utils/texts/texts';
 
 /** One value of the answer in the raw tree. */
-export interface RawNode {
-  pointer: string;
-  key: string;
-  value: unknown;
-}
+export type RawNode = JsonNode | JsonLeaf;
 
 /** Returns the direct children, in the order of the answer. */
-export function childrenOf({ pointer, value }: RawNode): RawNode[] {
-  if (!isContainer(value)) return [];
-  return [...entries(value)].map(([key, inner]) => ({ pointer: childPointer(pointer, key), key, value: inner }));
-}
-
-/** Returns all leaves in the order of the answer; an empty object or list is a leaf. */
-export function leavesOf(root: RawNode): RawNode[] {
-  const children = childrenOf(root);
-  return children.length === 0 ? [root] : children.flatMap(leavesOf);
-}
+export const childrenOf = (node: RawNode): readonly RawNode[] => (isNode(node) ? node.children : []);
 
 /** Returns the value as one line of JSON, each number with its original digits. */
-export function oneLine({ pointer, value }: RawNode, literals: NumberLiterals, texts: Pick<Texts, 't'>): string {
-  if (isList(value) && value.length === 0) return '[]';
-  return isContainer(value) ? containerText(value, texts) : scalarLine(pointer, value, literals);
+export function oneLine(node: RawNode, texts: Pick<Texts, 't'>): string {
+  if (isNode(node)) return containerText(node.value, texts);
+  return isList(node.value) ? '[]' : scalarLine(node);
 }
 
 /** Returns the value for the clipboard: text without quotes, everything else as JSON. */
-export function copyText(node: RawNode, literals: NumberLiterals): string {
-  if (typeof node.value === 'string') return node.value;
-  return isContainer(node.value)
-    ? JSON.stringify(withLiterals(node, literals), null, 2)
-    : scalarLine(node.pointer, node.value, literals);
+export function copyText(node: RawNode): string {
+  if (isNode(node)) return JSON.stringify(withLiterals(node), null, 2);
+  return typeof node.value === 'string' ? (node.raw ?? node.value) : scalarLine(node);
 }
 
-/** Returns a copy that `JSON.stringify` writes with the digits sent. */
-function withLiterals({ pointer, value }: RawNode, literals: NumberLiterals): unknown {
-  const literal = literals.get(pointer);
-  if (literal !== undefined) return rawJson(literal);
-  const copyOf = (key: string, inner: unknown) =>
-    withLiterals({ pointer: childPointer(pointer, key), key, value: inner }, literals);
-  if (isList(value)) return value.map((item, i) => copyOf(String(i), item));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyOf(key, inner)]));
+/** Returns a copy that `JSON.stringify` writes with the digits and texts sent. */
+function withLiterals(node: RawNode): unknown {
+  if (!isNode(node)) return node.literal === null ? (node.raw ?? node.value) : rawJson(node.literal);
+  if (isList(node.value)) return node.children.map(withLiterals);
+  return Object.fromEntries(node.children.map((child) => [child.key, withLiterals(child)]));
 }
 
 /** TypeScript's library lacks it (ECMAScript proposal "JSON.parse source text access"). */
 const rawJson = (text: string): unknown => (JSON as unknown as { rawJSON: (text: string) => unknown }).rawJSON(text);
 
-const scalarLine = (pointer: string, value: unknown, literals: NumberLiterals): string =>
-  literals.get(pointer) ?? visibleText(JSON.stringify(value));
+const scalarLine = ({ literal, raw, value }: JsonLeaf): string => literal ?? visibleText(JSON.stringify(raw ?? value));

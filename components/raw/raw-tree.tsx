@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button, type Key, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
 import { useTexts } from '@/components/texts';
-import type { NumberLiterals } from '@/utils/json/number-literals';
 import { visibleText } from '@/utils/json/visible-text';
 import { childrenOf, oneLine, type RawNode } from './raw-node';
 
@@ -12,17 +11,8 @@ const INDENT_REM = 0.9;
 const MAX_INDENT = 8;
 
 /** The answer as a tree with keyboard navigation; a clicked row opens and can be copied. */
-export function RawTree({
-  json,
-  literals,
-  onChoose,
-}: {
-  json: unknown;
-  literals: NumberLiterals;
-  onChoose: (node: RawNode) => void;
-}) {
+export function RawTree({ root, onChoose }: { root: RawNode; onChoose: (node: RawNode) => void }) {
   const { t } = useTexts();
-  const root: RawNode = { pointer: '', key: '', value: json };
   const [open, setOpen] = useState<ReadonlySet<Key>>(() => new Set([idOf(root)]));
   const nodes = new Map<Key, RawNode>();
   return (
@@ -38,7 +28,7 @@ export function RawTree({
       }}
       className="max-h-128 overflow-auto rounded-md border border-line font-mono text-xs"
     >
-      <Row node={root} depth={0} open={open} nodes={nodes} literals={literals} />
+      <Row node={root} depth={0} open={open} nodes={nodes} />
     </Tree>
   );
 }
@@ -57,17 +47,16 @@ interface RowProps {
   open: ReadonlySet<Key>;
   /** Filled while drawing: maps each row to its node. */
   nodes: Map<Key, RawNode>;
-  literals: NumberLiterals;
 }
 
-function Row({ node, depth, open, nodes, literals }: RowProps) {
+function Row({ node, depth, open, nodes }: RowProps) {
   const texts = useTexts();
   const { t } = texts;
   const id = idOf(node);
   const children = childrenOf(node);
   nodes.set(id, node);
   const key = node.pointer === '' ? t('raw.root') : visibleText(node.key);
-  const line = oneLine(node, literals, texts);
+  const line = oneLine(node, texts);
   return (
     <TreeItem
       id={id}
@@ -99,9 +88,7 @@ function Row({ node, depth, open, nodes, literals }: RowProps) {
       {open.has(id)
         ? children
             .slice(0, FIRST)
-            .map((child) => (
-              <Row key={child.pointer} node={child} depth={depth + 1} open={open} nodes={nodes} literals={literals} />
-            ))
+            .map((child) => <Row key={child.pointer} node={child} depth={depth + 1} open={open} nodes={nodes} />)
         : // Arrow keys open a row only if it has a child; while it is closed this one represents all and is never drawn.
           children.length > 0 && <PlainRow id={`${id}:closed`} text="" />}
       {open.has(id) && children.length > FIRST && (

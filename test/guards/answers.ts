@@ -2,21 +2,11 @@ import { type Guard, guardsOf } from './guard.ts';
 
 /** Answers that say something else than they seem to. */
 export const ANSWER_GUARDS: Guard[] = [
-  ...guardsOf('utils/reading/parse-answer.ts', 'test/unit/json/duplicate-keys.test.ts', [
-    [
-      'T15',
-      'one of two values of a field is not taken for the score',
-      'withDuplicateKeys(parsed, findDuplicateKeys(text))',
-      'parsed',
-    ],
+  ...guardsOf('utils/reading/build-report.ts', 'test/unit/json/duplicate-keys.test.ts', [
+    ['T15', 'one of two values of a field is not taken for the score', '...doubt.ofScore(', '...('],
   ]),
-  ...guardsOf('utils/reading/parse-answer.ts', 'test/unit/reading/visible-report.test.ts', [
-    [
-      'T15',
-      'no character of a report hides or turns text',
-      'mayHideCharacters(text) ? visibleReport(report) : report',
-      'report',
-    ],
+  ...guardsOf('utils/json/parse-values.ts', 'test/unit/reading/visible-report.test.ts', [
+    ['T15', 'no character of a report hides or turns text', 'hides ? visibleText(raw) : raw', 'raw'],
   ]),
   ...guardsOf('utils/reading/sections/link.ts', 'test/unit/reading/sections/read-value.test.ts', [
     [

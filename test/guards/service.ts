@@ -19,9 +19,9 @@ export const SERVICE_GUARDS: Guard[] = [
   ...guardsOf('utils/service/bounded-body.ts', 'test/unit/service/client.test.ts', [
     ['T15', 'an endless answer is cut off', 'if (bytes > MAX_BODY_BYTES) {', 'if (bytes > 64 * MAX_BODY_BYTES) {'],
   ]),
-  ...guardsOf('utils/service/bounded-json.ts', 'test/unit/service/bounded-json.test.ts', [
-    ['T15', 'too deep', "if (depth > MAX_DEPTH) return { ok: false, problem: 'too-deep' };"],
-    ['T15', 'too many values', "if (nodes > MAX_NODES) return { ok: false, problem: 'too-many-fields' };"],
+  ...guardsOf('utils/json/parse-values.ts', 'test/unit/json/parse-json.test.ts', [
+    ['T15', 'too deep', "if (open.length > bounds.depth) throw new JsonProblem('too-deep');"],
+    ['T15', 'too many values', "if (++nodes > bounds.nodes) throw new JsonProblem('too-many-fields');", 'nodes++;'],
   ]),
   ...guardsOf('utils/service/redact.ts', 'test/unit/service/redact.test.ts', [
     ['T18', 'the key in every spelling', 'if (isSafeToUnescape(key, plainKey)) findAll(plain, plainKey, mark);'],

@@ -1,4 +1,4 @@
-import type { DuplicateKey } from '@/utils/json/duplicate-keys';
+import type { RepeatedKey } from '@/utils/json/repetition';
 import { abstentionText } from '../reading/abstention-text';
 import { duplicateKeyText } from '../reading/duplicate-key-text';
 import { noScoreTexts } from '../reading/no-score-texts';
@@ -6,7 +6,7 @@ import type { Abstention } from '../reading/score/score';
 import type { Texts } from '../texts/texts';
 
 /** What the user must know of an answer besides its score: a field that was sent twice, or why there is no score. */
-export type RowRemark = { sentTwice: DuplicateKey } | { abstained: Abstention };
+export type RowRemark = { sentTwice: RepeatedKey } | { abstained: Abstention };
 
 /** Returns a remark as a sentence, for a table, or `''` without one or if the score's own cell says enough. */
 export function remarkText(remark: RowRemark | null, texts: Pick<Texts, 't'>): string {

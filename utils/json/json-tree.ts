@@ -1,8 +1,9 @@
 import { isEnvelopeKey, onlyContainer } from './envelope';
 import { type FailedPart, readFailedPart } from './failed-part';
 import { childKeys, childOf, isContainer, isList, isObject, type JsonObject } from './json-object';
-import type { NumberLiterals } from './number-literals';
+import { type JsonBounds, JsonProblem, type Mark, parseValues } from './parse-values';
 import { childPointer } from './pointer';
+import type { RepeatedKey, Repetition } from './repetition';
 import { nameOf, splitKey } from './words';
 
 /** An object or list with content, and facts about its path. */
@@ -13,6 +14,8 @@ export interface JsonNode {
   /** Words of the key; none for the whole answer and in a list. */
   words: readonly string[];
   value: JsonObject | readonly unknown[];
+  /** Set if its key was sent more than once; its content is that of the last one. */
+  repeated: Repetition | null;
   parent: JsonNode | null;
   /** In the order of the answer. */
   children: readonly (JsonNode | JsonLeaf)[];
@@ -33,10 +36,9 @@ export interface JsonNode {
 }
 
 /** A scalar, or an empty object or list. `parent` is null only for an answer that is a leaf itself. */
-export interface JsonLeaf extends Pick<JsonNode, 'pointer' | 'key' | 'words' | 'parent'> {
+export interface JsonLeaf extends Pick<JsonNode, 'pointer' | 'key' | 'words' | 'parent'>, Mark {
+  /** A text has tokens such as `[RLO]` in place of characters that nobody sees. */
   value: unknown;
-  /** The digits of a number as sent, if parsing loses them. */
-  literal: string | null;
 }
 
 /** Whether a child has content. */
@@ -47,11 +49,33 @@ export interface JsonTree {
   root: JsonNode | JsonLeaf;
   nodes: JsonNode[];
   leaves: JsonLeaf[];
+  /** The keys that were sent more than once. */
+  repeated: RepeatedKey[];
+}
+
+export type ParsedJson =
+  | { ok: true; tree: JsonTree }
+  | { ok: false; problem: 'empty' | 'not-json' | 'too-deep' | 'too-many-fields' };
+
+/** Parses the text of an answer into its tree: the one way from a text to what is read or shown. Never throws. */
+export function parseJson(text: string, bounds: JsonBounds = { depth: Infinity, nodes: Infinity }): ParsedJson {
+  if (text.trim() === '') return { ok: false, problem: 'empty' };
+  try {
+    return { ok: true, tree: buildTree(parseValues(text, bounds)) };
+  } catch (error) {
+    if (error instanceof JsonProblem) return { ok: false, problem: error.reason };
+    throw error;
+  }
 }
 
 type Path = Pick<JsonNode, 'pointer' | 'key' | 'words' | 'parent'>;
 
-function createNode(path: Path, value: JsonNode['value'], isWrapper: boolean, order: number): JsonNode {
+function createNode(
+  path: Path & Pick<JsonNode, 'repeated'>,
+  value: JsonNode['value'],
+  isWrapper: boolean,
+  order: number,
+): JsonNode {
   const { parent } = path;
   const failure = isObject(value) ? readFailedPart(value) : null;
   const concernsPart = parent === null && /^(error|exception)/i.test(failure?.key ?? '');
@@ -68,8 +92,8 @@ function createNode(path: Path, value: JsonNode['value'], isWrapper: boolean, or
   };
 }
 
-/** Returns parsed JSON as a tree. Iterative, because the service controls the depth. */
-export function buildJsonTree(json: unknown, literals: NumberLiterals = new Map()): JsonTree {
+/** Returns parsed values as a tree. Iterative, because the service controls the depth. */
+function buildTree({ holder, marks }: ReturnType<typeof parseValues>): JsonTree {
   // One array of words per key, for `perWords`.
   const known = new Map<string, readonly string[]>();
   const wordsOfKey = (key: string): readonly string[] => {
@@ -79,26 +103,29 @@ export function buildJsonTree(json: unknown, literals: NumberLiterals = new Map(
   };
   const nodes: JsonNode[] = [];
   const leaves: JsonLeaf[] = [];
+  const repeated: RepeatedKey[] = [];
   const open: { node: JsonNode; children: (JsonNode | JsonLeaf)[]; keys: readonly string[]; only: string | null }[] =
     [];
 
   const enter = (value: unknown, key: string, parent: JsonNode | null, isWrapper: boolean): JsonNode | JsonLeaf => {
     const words = parent === null || isList(parent.value) ? NO_WORDS : wordsOfKey(key);
     const path = { pointer: parent === null ? '' : childPointer(parent.pointer, key), key, words, parent };
+    const mark = (marks.size > 0 && marks.get(parent?.value ?? holder)?.get(key)) || NO_MARK;
+    if (mark.repeated !== null) repeated.push({ pointer: path.pointer, key, ...mark.repeated });
     if (!isContainer(value)) {
-      const leaf = { ...path, value, literal: literals.get(path.pointer) ?? null };
+      const leaf = { ...path, value, literal: mark.literal, raw: mark.raw, repeated: mark.repeated };
       leaves.push(leaf);
       return leaf;
     }
     const children: (JsonNode | JsonLeaf)[] = [];
-    const node = { ...createNode(path, value, isWrapper, nodes.length), children };
+    const node = { ...createNode({ ...path, repeated: mark.repeated }, value, isWrapper, nodes.length), children };
     nodes.push(node);
     const only = node.level === 0 && isObject(value) ? onlyContainer(value) : null;
     open.push({ node, children, keys: childKeys(value), only });
     return node;
   };
 
-  const root = enter(json, '', null, true);
+  const root = enter(holder[''], '', null, true);
   for (let at = open.at(-1); at !== undefined; at = open.at(-1)) {
     const { node, children, keys, only } = at;
     const key = keys[children.length];
@@ -111,10 +138,11 @@ export function buildJsonTree(json: unknown, literals: NumberLiterals = new Map(
     const isWrapper = node.level === 0 && isObject(child) && (key === only || isEnvelopeKey(key));
     children.push(enter(child, key, node, isWrapper));
   }
-  return { root, nodes, leaves };
+  return { root, nodes, leaves, repeated };
 }
 
 const NO_WORDS: readonly string[] = [];
+const NO_MARK: Mark = { literal: null, raw: null, repeated: null };
 
 /** Returns the objects that could describe the whole answer, outermost first: the root and the wrappers inside it. */
 export function envelopesOf({ root }: JsonTree): { node: JsonNode; value: JsonObject }[] {

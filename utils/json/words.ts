@@ -1,5 +1,5 @@
 import { SCORE_WORDS } from './score-words';
-import { hasUnseen } from './visible-text';
+import { hasUnseen, visibleText } from './visible-text';
 import { wordSet } from './word-set';
 
 // A key is data and may be a megabyte long; its beginning is enough.
@@ -65,7 +65,7 @@ export function splitKey(key: string): string[] {
     .flatMap(unfuse);
 }
 
-/** Caches the answer per array of words: in an answer, equal keys share one array, see `buildJsonTree`. */
+/** Caches the answer per array of words: in an answer, equal keys share one array, see `parseJson`. */
 export function perWords<Answer>(read: (words: readonly string[]) => Answer): (words: readonly string[]) => Answer {
   const known = new WeakMap<readonly string[], { answer: Answer }>();
   return (words) => {
@@ -87,13 +87,13 @@ const ACRONYMS = new Set(
 const IS_DATA = /@|^\d[\d.:/+-]*\d(T[\d:.]+Z?)?$/;
 
 /**
- * Returns a key for people: "fraud_score" → "Fraud score". Phrases ("Email addresses"), data, and keys with unseen
- * characters, which must not vanish between words, stay unchanged.
+ * Returns a key for people: "fraud_score" → "Fraud score". Phrases ("Email addresses") and data stay
+ * unchanged, and so do keys with unseen characters, which become tokens.
  */
 export function nameOf(key: string, words: readonly string[]): string {
-  if (words.length === 0 || key.length > MAX_KEY_LENGTH || /\s/.test(key.trim()) || hasUnseen(key) || IS_DATA.test(key))
-    return key;
-  return inWords(words);
+  if (hasUnseen(key)) return visibleText(key);
+  const isAsSent = words.length === 0 || key.length > MAX_KEY_LENGTH || /\s/.test(key.trim()) || IS_DATA.test(key);
+  return isAsSent ? key : inWords(words);
 }
 
 const inWords = perWords((words) =>

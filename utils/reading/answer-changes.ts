@@ -1,8 +1,7 @@
 import diff from 'microdiff';
 import { isContainer, isList, isObject } from '@/utils/json/json-object';
-import type { NumberLiterals } from '@/utils/json/number-literals';
+import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
 import { childPointer } from '@/utils/json/pointer';
-import { visibleText } from '@/utils/json/visible-text';
 import type { Texts } from '../texts/texts';
 import { containerText } from './container-text';
 import type { Interpretation } from './parse-answer';
@@ -20,13 +19,15 @@ export interface AnswerChange {
  */
 export function answerChanges(before: Interpretation, after: Interpretation, texts: Pick<Texts, 't'>): AnswerChange[] {
   // The library compares only object members, so each answer is wrapped: it may be any JSON value.
-  const found = diff({ a: bare(before) }, { a: bare(after) }, { cyclesFix: false });
+  const found = diff({ a: bare(before.answer.root) }, { a: bare(after.answer.root) }, { cyclesFix: false });
+  const lineBefore = createLine(before.answer, texts);
+  const lineAfter = createLine(after.answer, texts);
   return found.map((change) => {
     const pointer = change.path.slice(1).reduce<string>((parent, key) => childPointer(parent, String(key)), '');
     return {
       pointer,
-      before: change.type === 'CREATE' ? null : line(change.oldValue, pointer, before.literals, texts),
-      after: change.type === 'REMOVE' ? null : line(change.value, pointer, after.literals, texts),
+      before: change.type === 'CREATE' ? null : lineBefore(pointer, change.oldValue),
+      after: change.type === 'REMOVE' ? null : lineAfter(pointer, change.value),
     };
   });
 }
@@ -35,8 +36,8 @@ export function answerChanges(before: Interpretation, after: Interpretation, tex
 const MAX_EXACT_DIGITS = 15;
 
 /** Returns a number, or something that is equal only for equal digits if a double does not keep them all. */
-function comparable(value: number, literal: string | undefined): number | symbol {
-  if (literal === undefined) return value;
+function comparable(value: number, literal: string | null): number | symbol {
+  if (literal === null) return value;
   const digits = literal.replace(/e.*$/i, '').replace(/\D/g, '').replace(/^0+/, '');
   return Number.isFinite(value) && digits.length <= MAX_EXACT_DIGITS ? value : Symbol.for(literal);
 }
@@ -45,19 +46,24 @@ function comparable(value: number, literal: string | undefined): number | symbol
  * Returns a copy without prototypes, so that `constructor` and `__proto__` are ordinary keys of the answer. Numbers with
  * more digits than a double keeps are compared as sent.
  */
-function bare({ json, literals }: Pick<Interpretation, 'json' | 'literals'>): unknown {
-  const copyOf = (value: unknown, pointer: string): unknown => {
-    if (isList(value)) return value.map((item, i) => copyOf(item, childPointer(pointer, String(i))));
-    if (typeof value === 'number') return comparable(value, literals.get(pointer));
-    if (!isObject(value)) return value;
-    const copy: Record<string, unknown> = Object.create(null);
-    for (const [key, inner] of Object.entries(value)) copy[key] = copyOf(inner, childPointer(pointer, key));
-    return copy;
-  };
-  return copyOf(json, '');
+function bare(item: JsonNode | JsonLeaf): unknown {
+  if (isNode(item)) return isList(item.value) ? item.children.map(bare) : bareObject(item.children);
+  if (typeof item.value === 'number') return comparable(item.value, item.literal);
+  return isObject(item.value) ? bareObject([]) : (item.raw ?? item.value);
 }
 
-function line(value: unknown, pointer: string, literals: NumberLiterals, texts: Pick<Texts, 't'>): string {
-  if (isContainer(value)) return containerText(value, texts);
-  return literals.get(pointer) ?? visibleText(typeof value === 'string' ? value : JSON.stringify(value));
+function bareObject(children: JsonNode['children']): Record<string, unknown> {
+  const copy: Record<string, unknown> = Object.create(null);
+  for (const child of children) copy[child.key] = bare(child);
+  return copy;
+}
+
+/** Makes the function that writes the value at a pointer as one line; `value` tells its size if it is no leaf. */
+function createLine({ leaves }: JsonTree, texts: Pick<Texts, 't'>): (pointer: string, value: unknown) => string {
+  const byPointer = new Map(leaves.map((leaf) => [leaf.pointer, leaf]));
+  return (pointer, value) => {
+    const leaf = byPointer.get(pointer);
+    if (leaf === undefined) return isContainer(value) ? containerText(value, texts) : '';
+    return leaf.literal ?? (typeof leaf.value === 'string' ? leaf.value : JSON.stringify(leaf.value));
+  };
 }

@@ -1,5 +1,4 @@
-import { buildJsonTree, type JsonTree } from '@/utils/json/json-tree';
-import type { NumberLiterals } from '@/utils/json/number-literals';
+import type { JsonTree } from '@/utils/json/json-tree';
 import { readCounts } from '@/utils/reading/facts/counts';
 import { readFacts } from '@/utils/reading/facts/facts';
 import { type InBandFailure, readInBandFailure, readPending } from '@/utils/reading/facts/in-band-failure';
@@ -14,22 +13,22 @@ import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { readVerdict } from '@/utils/reading/score/verdict';
 import { buildSections } from '@/utils/reading/sections/sections';
 import { OPERATIONS, type Operation, type SubjectKind } from '@/utils/service/operations';
+import { createDoubt } from './doubt';
 import type { Report } from './report';
 
-/**
- * Reads parsed JSON into a report. Pure, linear in its size, never throws.
- * @param rule the user's score rule for this operation and base URL
- * @param subject orders the sections
- * @param literals digits of numbers that parsing lost
- */
-export function buildReport(
-  json: unknown,
-  operation: Operation,
-  rule?: ScoreRule,
-  subject: SubjectKind = OPERATIONS[operation].subjectKind,
-  literals?: NumberLiterals,
-): Report {
-  const answer = buildJsonTree(json, literals);
+/** An answer, and what is known about the lookup that it belongs to. */
+export interface Source {
+  answer: JsonTree;
+  operation: Operation;
+  /** The user's score rule for this operation and base URL. */
+  rule?: ScoreRule | undefined;
+  /** Orders the sections; by default, what the operation asks about. */
+  subject?: SubjectKind | undefined;
+}
+
+/** Reads an answer into a report. Pure, linear in its size, never throws. */
+export function buildReport({ answer, operation, rule, subject = OPERATIONS[operation].subjectKind }: Source): Report {
+  const doubt = createDoubt(answer);
   const reading = readScore(answer, operation, rule);
   const failure = readFailure(answer, operation);
   const pending = failure === null ? readPending(answer, () => isKnown(reading.score)) : null;
@@ -39,21 +38,19 @@ export function buildReport(
   return {
     operation,
     subject,
-    score,
-    abstained: stop === null ? reading.abstained : { reason: stop, pointer: null },
-    candidates: reading.candidates,
-    label: failure === null ? readVerdict(answer, score, operation) : null,
-    reasons: readReasons(answer),
-    counts: readCounts(answer),
-    facts: readFacts(answer.leaves),
-    screening: screening.rows,
-    screeningEntries: screening.entries,
+    ...doubt.ofScore({ score, abstained: stop === null ? reading.abstained : { reason: stop, pointer: null } }),
+    candidates: reading.candidates.filter(doubt.isCertain),
+    label: failure === null ? doubt.ofVerdict(readVerdict(answer, score, operation)) : null,
+    reasons: readReasons(answer).filter(doubt.isCertain),
+    counts: readCounts(answer).filter(doubt.isCertain),
+    facts: readFacts(answer.leaves).filter(({ field }) => doubt.isCertain(field)),
+    screening: screening.rows.map(doubt.ofScreening),
+    screeningEntries: screening.entries.filter(doubt.isCertain),
     sections: buildSections(answer.root, subject),
     missing: stop === null ? readMissing(answer) : [],
     failure,
     pending,
-    // Parsing loses duplicate keys; `with-duplicate-keys.ts` adds them.
-    duplicateKeys: [],
+    duplicateKeys: answer.repeated,
   };
 }
 
@@ -80,10 +77,9 @@ const isKnown = (score: Score | null): boolean => score !== null && (score.numbe
  * same verdict, so a stored success is never shown as failed.
  */
 export function detectInBandFailure(
-  json: unknown,
+  answer: JsonTree,
   operation: Operation,
 ): { kind: 'failed-inside' | 'still-working'; text?: string } | null {
-  const answer = buildJsonTree(json);
   const failure = readFailure(answer, operation);
   if (failure !== null) return { kind: 'failed-inside', ...(failure.text === null ? {} : { text: failure.text }) };
   const pending = readPending(answer, () => isKnown(readScore(answer, operation, undefined).score));

@@ -1,4 +1,4 @@
-import type { DuplicateKey } from '@/utils/json/duplicate-keys';
+import type { RepeatedKey } from '@/utils/json/repetition';
 import type { Verdict } from '@/utils/reading/score/verdict';
 import type { Operation, SubjectKind } from '@/utils/service/operations';
 import type { Count } from './facts/counts';
@@ -45,5 +45,5 @@ export interface Report {
   /** The answer says the service is still working. */
   pending: Pending | null;
   /** Fields that the text holds more than once in one object. */
-  duplicateKeys: DuplicateKey[];
+  duplicateKeys: RepeatedKey[];
 }

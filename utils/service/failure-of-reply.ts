@@ -1,6 +1,6 @@
 import { errorCodesOf, errorReferenceOf, textOfErrorBody } from '@/utils/json/error-body';
 import { isObject } from '@/utils/json/json-object';
-import { type BoundedJson, parseBoundedJson } from './bounded-json';
+import { type JsonTree, type ParsedJson, parseJson } from '@/utils/json/json-tree';
 import type { Failure } from './failure';
 import type { FailureKind } from './failure-kind';
 import { kindOfWords } from './failure-words';
@@ -19,9 +19,12 @@ export interface Received {
 
 /** Returns the failure that a readable answer reports (`success: false`), or null for an answer. */
 export type DetectInBandFailure = (
-  json: unknown,
+  answer: JsonTree,
   operation: Operation,
 ) => { kind: 'failed-inside' | 'still-working'; text?: string } | null;
+
+/** Bounds of an answer. Its size is undocumented, and a hostile answer must not exhaust the browser. */
+export const ANSWER_BOUNDS = { depth: 32, nodes: 20_000 } as const;
 
 /** Longest reference, in UTF-16 units; the schema of a failure has the same limit. */
 const MAX_REFERENCE = 200;
@@ -36,13 +39,14 @@ export function failureOfReply(
   about: { subject: RequestSubject; key: string; now: number; detectInBandFailure: DetectInBandFailure },
 ): Failure | null {
   const { status, contentType, text } = received;
-  const parsed = parseBoundedJson(text);
-  const json = parsed.ok ? parsed.json : undefined;
+  const parsed = parseJson(text, ANSWER_BOUNDS);
+  const json = parsed.ok ? parsed.tree.root.value : undefined;
   const isHtml = /html/i.test(contentType);
   const serviceWords = textOfBody(json, text, isHtml);
   const words = `${serviceWords}; ${errorCodesOf(json)}`;
   const byStatus = kindOfStatus(status, words, formOf(text, isHtml, parsed));
-  const inBand = byStatus === null && parsed.ok ? about.detectInBandFailure(json, about.subject.operation) : null;
+  const inBand =
+    byStatus === null && parsed.ok ? about.detectInBandFailure(parsed.tree, about.subject.operation) : null;
   const kind = byStatus ?? kindInBand(inBand, words, parsed);
   if (kind === null) return null;
   if (kind === 'not-understood') return { kind, status, ...unreadableBody(parsed, contentType) };
@@ -73,7 +77,7 @@ function textOfBody(json: unknown, text: string, isHtml: boolean): string {
   return isHtml || text.trimStart().startsWith('<') ? '' : (text.trim().split('\n', 1)[0] ?? '');
 }
 
-function formOf(text: string, isHtml: boolean, { ok }: BoundedJson): BodyForm {
+function formOf(text: string, isHtml: boolean, { ok }: ParsedJson): BodyForm {
   if (text.trim() === '') return 'empty';
   if (isHtml || text.trimStart().startsWith('<')) return 'page';
   return ok ? 'json' : 'text';
@@ -82,17 +86,18 @@ function formOf(text: string, isHtml: boolean, { ok }: BoundedJson): BodyForm {
 /**
  * Returns the failure kind of a body with a success status, or null for an answer. The service's words take precedence.
  */
-function kindInBand(inBand: ReturnType<DetectInBandFailure>, words: string, parsed: BoundedJson): FailureKind | null {
+function kindInBand(inBand: ReturnType<DetectInBandFailure>, words: string, parsed: ParsedJson): FailureKind | null {
   if (inBand?.kind === 'still-working') return inBand.kind;
   if (inBand !== null) return kindOfWords(`${inBand.text ?? ''} ${words}`) ?? inBand.kind;
-  return parsed.ok && isObject(parsed.json)
+  return parsed.ok && isObject(parsed.tree.root.value)
     ? null
     : (kindOfWords(words) ?? (isAnswer(parsed) ? null : 'not-understood'));
 }
 
-const isAnswer = (parsed: BoundedJson): boolean => parsed.ok && typeof parsed.json === 'object' && parsed.json !== null;
+const isAnswer = (parsed: ParsedJson): boolean =>
+  parsed.ok && typeof parsed.tree.root.value === 'object' && parsed.tree.root.value !== null;
 
-function unreadableBody(parsed: BoundedJson, contentType: string): Pick<Failure, 'unreadable' | 'contentType'> {
+function unreadableBody(parsed: ParsedJson, contentType: string): Pick<Failure, 'unreadable' | 'contentType'> {
   const type = contentType.split(';', 1)[0]?.trim().slice(0, 60) ?? '';
   return { unreadable: parsed.ok ? 'bare-value' : parsed.problem, ...(type === '' ? {} : { contentType: type }) };
 }

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findDuplicateKeys } from '@/utils/json/duplicate-keys';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { AnswerField, AnswerPart } from '@/utils/reading/sections/section';
 import { A_MOMENT_MS, cpuMs } from '../cpu-ms';
+import { treeOfText } from '../reading/report-of';
+
+const findDuplicateKeys = (text: string) => treeOfText(text).repeated;
 
 const JANE = { operation: 'score', request: { email: 'jane@example.com' } } as const;
 const read = (text: string, rule?: ScoreRule) => {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { buildJsonTree } from '@/utils/json/json-tree';
 import { readScreening } from '@/utils/reading/facts/screening/read-screening';
 import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-kind';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
+import { treeOf } from './report-of';
 
 const stated = z.enum(['hit', 'none', 'unsaid']);
 type Stated = z.infer<typeof stated>;
@@ -75,7 +75,7 @@ function faultOf(row: ScreeningRow, known: KnownScreening): Fault | null {
 
 /** Returns the faults of the rows of an answer, each with a line that says where. */
 export function faultsOf(known: KnownScreening, body: unknown = known.body): { fault: Fault; line: string }[] {
-  return readScreening(buildJsonTree(body)).rows.flatMap((row) => {
+  return readScreening(treeOf(body)).rows.flatMap((row) => {
     const fault = faultOf(row, known);
     return fault === null ? [] : [{ fault, line: `${fault}: ${row.kind} of ${known.file} is ${row.state}` }];
   });

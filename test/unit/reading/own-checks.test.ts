@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { buildReport } from '../../../utils/reading/build-report';
 import { type OwnCheck, ownChecks } from './known-checks';
+import { reportOf } from './report-of';
 
 const checks = ownChecks();
-const read = ({ body, operation, subject }: OwnCheck) => buildReport(body, operation, undefined, subject);
+const read = ({ body, operation, subject }: OwnCheck) => reportOf(body, operation, undefined, subject);
 
 it('has at least 25 invented checks', () => {
   expect(checks.length).toBeGreaterThanOrEqual(25);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildReport } from '../../../utils/reading/build-report';
 import { ownResponses } from './known-responses';
+import { reportOf } from './report-of';
 import { tally, verdictOn } from './verdict';
 
 const responses = ownResponses();
@@ -10,7 +10,7 @@ it('has at least 30 invented answers', () => {
 });
 
 it.each(responses)('$name: the score, its scale and the verdict word', (known) => {
-  const report = buildReport(known.body, known.operation);
+  const report = reportOf(known.body, known.operation);
   const allowed = known.mayAbstain ? [known.score, null] : [known.score];
   expect(allowed).toContain(report.score?.pointer ?? null);
   expect(report.score === null).toBe(report.abstained !== null);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { buildReport } from '../../../utils/reading/build-report';
 import { ownResponses } from './known-responses';
 import { leavesOf, shownLeaves } from './leaves';
 import { mutations } from './mutations';
+import { reportOf } from './report-of';
 import { resolvePointer } from './resolve-pointer';
 
 /** Keys that mean something to the reader, so that arbitrary answers reach its rules. */
@@ -71,7 +71,7 @@ const runs = { numRuns: 1500 };
 it('never throws, shows every leaf exactly once, and says exactly one of score and reason', () => {
   fc.assert(
     fc.property(fc.oneof(answer, fc.jsonValue()), operation, (json, op) => {
-      const report = buildReport(json, op);
+      const report = reportOf(json, op);
       expect(shownLeaves(report)).toEqual(leavesOf(json));
       expect(report.score === null).toBe(report.abstained !== null);
       expect(report.score?.direction ?? null).toBeNull();
@@ -84,7 +84,7 @@ it('never throws, shows every leaf exactly once, and says exactly one of score a
 it('only points at what is there, and repeats it as sent', () => {
   fc.assert(
     fc.property(answer, operation, (json, op) => {
-      const { score, candidates, label, reasons, counts } = buildReport(json, op);
+      const { score, candidates, label, reasons, counts } = reportOf(json, op);
       for (const { pointer, value } of [...candidates, ...(score ? [score] : [])]) {
         expect(String(Object(resolvePointer(json, pointer)).value)).toBe(value);
       }
@@ -108,8 +108,8 @@ function shuffled(json: unknown, random: () => number): unknown {
 it('takes the same number, or none, when the same answer is wrapped', () => {
   fc.assert(
     fc.property(answer, operation, (json, op) => {
-      const plain = buildReport(json, op).score;
-      const wrapped = buildReport({ data: json }, op).score;
+      const plain = reportOf(json, op).score;
+      const wrapped = reportOf({ data: json }, op).score;
       if (wrapped) expect(wrapped.pointer).toBe(`/data${plain?.pointer}`);
     }),
     runs,
@@ -123,8 +123,8 @@ it('takes the same number, or none, when keys come in another order', () => {
       operation,
       fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
       (json, op, stream) => {
-        const plain = buildReport(json, op).score;
-        const other = buildReport(
+        const plain = reportOf(json, op).score;
+        const other = reportOf(
           shuffled(json, () => stream.next().value ?? 0),
           op,
         ).score;
@@ -148,7 +148,7 @@ it('never turns right into wrong by any chain of rewritings', () => {
           body: response.body,
           score: response.score,
         });
-        expect([score, null]).toContain(buildReport(body, response.operation).score?.pointer ?? null);
+        expect([score, null]).toContain(reportOf(body, response.operation).score?.pointer ?? null);
       },
     ),
     { numRuns: 800 },

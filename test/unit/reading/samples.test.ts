@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildReport } from '../../../utils/reading/build-report';
 import { publishedChecks } from './known-checks';
 import { publishedResponses } from './known-responses';
+import { reportOf } from './report-of';
 import { resolvePointer } from './resolve-pointer';
 import { tally, verdictOn } from './verdict';
 
@@ -12,7 +12,7 @@ if (responses === null)
 
 describe.skipIf(responses === null)('published answers of other providers', () => {
   it.each(responses ?? [])('$name', (known) => {
-    const report = buildReport(known.body, known.operation);
+    const report = reportOf(known.body, known.operation);
     const allowed = known.mayAbstain ? [known.score, null] : [known.score];
     expect(allowed).toContain(report.score?.pointer ?? null);
     // Direction, bands and unstated scales are never invented.
@@ -24,7 +24,7 @@ describe.skipIf(responses === null)('published answers of other providers', () =
     '$name: its own verdict word',
     ({ name, body, operation, label }) => {
       const stated = resolvePointer(body, label ?? '');
-      const read = buildReport(body, operation).label?.pointer ?? null;
+      const read = reportOf(body, operation).label?.pointer ?? null;
       // Words about one hit of a list are no verdict on the subject.
       const verdict = stated.found && typeof stated.value === 'string' && !/\/\d+\//.test(label ?? '');
       // Of a screening, the truth per body names the outcome of the check.

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { buildReport } from '../../../utils/reading/build-report';
 import { emailFacts } from '../../service/facts/email-facts';
 import { subjectFacts } from '../../service/facts/subject-facts';
 import { layouts } from '../../service/layouts/layouts';
 import { leavesOf, shownLeaves } from './leaves';
+import { reportOf } from './report-of';
 
 /** The score in each layout of the stand-in service, which was invented by other hands than the reader. */
 const scores: Record<keyof typeof layouts, string | null> = {
@@ -26,8 +26,8 @@ it.each(Object.entries(scores))('reads the layout %s', (name, pointer) => {
   const layout = Object.entries(layouts).find(([key]) => key === name)?.[1];
   for (const facts of [person, business]) {
     const answer = layout?.overview(facts);
-    expect(buildReport(answer, 'overview').score?.pointer ?? null).toBe(pointer);
-    expect(shownLeaves(buildReport(answer, 'overview'))).toEqual(leavesOf(answer));
+    expect(reportOf(answer, 'overview').score?.pointer ?? null).toBe(pointer);
+    expect(shownLeaves(reportOf(answer, 'overview'))).toEqual(leavesOf(answer));
   }
-  expect(buildReport(layout?.score(email), 'score').score?.pointer ?? null).toBe(pointer);
+  expect(reportOf(layout?.score(email), 'score').score?.pointer ?? null).toBe(pointer);
 });

@@ -1,5 +1,5 @@
-import { buildReport } from '../../../utils/reading/build-report';
 import type { KnownResponse } from './known-responses';
+import { reportOf } from './report-of';
 
 export type Verdict = 'correct' | 'abstained' | 'wrong';
 
@@ -10,7 +10,7 @@ export function verdictOn({
   score,
   alias,
 }: Pick<KnownResponse, 'body' | 'operation' | 'score' | 'alias'>): Verdict {
-  const found = buildReport(body, operation).score?.pointer ?? null;
+  const found = reportOf(body, operation).score?.pointer ?? null;
   return found === score || found === alias ? 'correct' : found === null ? 'abstained' : 'wrong';
 }
 

@@ -1,5 +1,6 @@
 import { isList, isObject } from '@/utils/json/json-object';
 import { displayName, isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
+import { repeatedValues } from '@/utils/json/repetition';
 import { readValue } from './read-value';
 import type { AnswerField, AnswerPart, Plain, Value } from './section';
 
@@ -15,17 +16,19 @@ export function isPart(item: JsonNode | JsonLeaf): item is JsonNode {
 
 /** Builds a field from a leaf or a list of scalars. */
 export function buildField(item: JsonNode | JsonLeaf): AnswerField {
-  const { pointer, key, words } = item;
-  const plain = (leaf: JsonLeaf): Plain => readValue(leaf.value, words, leaf.literal);
-  const value: Value = isNode(item)
-    ? { kind: 'list', items: item.children.flatMap((child) => (isNode(child) ? [] : plain(child))) }
-    : plain(item);
+  const { pointer, key, words, repeated } = item;
+  const plain = (leaf: JsonLeaf): Plain => readValue(leaf, words);
+  const value: Value = repeated
+    ? { kind: 'repeated', text: repeatedValues(repeated), times: repeated.times }
+    : isNode(item)
+      ? { kind: 'list', items: item.children.flatMap((child) => (isNode(child) ? [] : plain(child))) }
+      : plain(item);
   return { pointer, key, name: displayName(item), value };
 }
 
 /** Builds a part from an object or list with all its content, in the service's order. */
 export function buildPart(node: JsonNode, title: string, depth = 0): AnswerPart {
-  const { pointer, key, value, children } = node;
+  const { pointer, key, value, children, repeated } = node;
   const fields: AnswerField[] = [];
   const parts: AnswerPart[] = [];
   for (const child of children) {
@@ -33,7 +36,7 @@ export function buildPart(node: JsonNode, title: string, depth = 0): AnswerPart 
     else if (depth >= MAX_DEPTH) fields.push(...fieldsBelow(child));
     else parts.push(buildPart(child, titleOf(child), depth + 1));
   }
-  return { pointer, key, title, list: isList(value), fields, parts };
+  return { pointer, key, title, list: isList(value), ...(repeated && { times: repeated.times }), fields, parts };
 }
 
 const titleOf = (node: JsonNode): string =>

@@ -2,6 +2,7 @@ import { isBlank, parseBoolean } from '@/utils/json/blank';
 import { isTimeKey, readDateText, readUnixTime } from '@/utils/json/date-value';
 import { IDENTIFIER_WORDS } from '@/utils/json/identifier-words';
 import { isList } from '@/utils/json/json-object';
+import type { JsonLeaf } from '@/utils/json/json-tree';
 import { wordSet } from '@/utils/json/word-set';
 import { perWords } from '@/utils/json/words';
 import { readLink } from './link';
@@ -16,13 +17,16 @@ const QUANTITY_WORDS = wordSet(
 const QUESTION_WORDS = wordSet('is has have was can did should found valid exists enabled active registered');
 
 /**
- * Returns a scalar or an empty object or list as a typed value; one without a clear type is text, as sent.
- * @param literal the digits of a number as sent, if parsing loses them
+ * Returns a leaf as a typed value; one without a clear type is text.
+ * @param words of its key or, for an item of a list, of the list's key
  */
-export function readValue(value: unknown, words: readonly string[], literal: string | null = null): Plain {
+export function readValue(
+  { value, literal, raw }: Pick<JsonLeaf, 'value' | 'literal' | 'raw'>,
+  words: readonly string[],
+): Plain {
   if (isBlank(value)) return { kind: 'empty', text: typeof value === 'string' ? value : blankText(value) };
   if (typeof value === 'boolean') return { kind: 'boolean', text: String(value), value };
-  if (typeof value !== 'number') return readTextValue(String(value), words);
+  if (typeof value !== 'number') return readTextValue(String(value), raw ?? String(value), words);
   const read = readNumber(value, words);
   if (literal === null) return read;
   return read.kind === 'identifier' ? { ...read, text: literal, exact: true } : { ...read, text: literal };
@@ -47,10 +51,10 @@ function readNumber(value: number, words: readonly string[]): Plain {
 
 const isQuantityKey = perWords((words) => words.some((word) => QUANTITY_WORDS.has(word) || word === 'of'));
 
-function readTextValue(text: string, words: readonly string[]): Plain {
+function readTextValue(text: string, raw: string, words: readonly string[]): Plain {
   const flag = parseBoolean(text) ?? parseYesNo(text, words);
   if (flag !== null) return { kind: 'boolean', text, value: flag };
-  const link = readLink(text);
+  const link = readLink(raw);
   if (link !== null) return { kind: 'link', text, ...link };
   const date = readDateText(text);
   if (date) return date;

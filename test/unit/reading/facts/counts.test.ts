@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buildReport } from '../../../../utils/reading/build-report';
 import type { Report } from '../../../../utils/reading/report';
+import { reportOf } from '../report-of';
 
-const read = (json: unknown): Report => buildReport(json, 'overview');
+const read = (json: unknown): Report => reportOf(json, 'overview');
 const counts = (json: unknown): string[] =>
   read(json).counts.map(({ kind, n, of, pointer }) => `${kind} ${n}${of === null ? '' : ` of ${of}`} ${pointer}`);
 

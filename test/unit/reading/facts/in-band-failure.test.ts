@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildReport, detectInBandFailure } from '../../../../utils/reading/build-report';
+import { detectInBandFailure } from '../../../../utils/reading/build-report';
+import { reportOf, treeOf } from '../report-of';
 
 describe('a failure inside a 200', () => {
   it.each<[unknown, string, string | null]>([
@@ -15,12 +16,15 @@ describe('a failure inside a 200', () => {
     [{ status: 51, error_message: 'Invalid key' }, '/error_message', 'Invalid key'],
     [{ success: false, risk_score: 0 }, '/success', null],
   ])('%j', (json, pointer, text) => {
-    const report = buildReport(json, 'score');
+    const report = reportOf(json, 'score');
     expect(report.failure).toEqual({ pointer, text });
     expect(report.score).toBeNull();
     expect(report.abstained?.reason).toBe('failed');
     expect(report.missing).toEqual([]);
-    expect(detectInBandFailure(json, 'score')).toEqual({ kind: 'failed-inside', ...(text === null ? {} : { text }) });
+    expect(detectInBandFailure(treeOf(json), 'score')).toEqual({
+      kind: 'failed-inside',
+      ...(text === null ? {} : { text }),
+    });
   });
 
   it.each<unknown>([
@@ -37,12 +41,12 @@ describe('a failure inside a 200', () => {
     // One check that a person failed is no failure of the lookup.
     { status: 'failed', checks: [{ name: 'Document', result: 'failed' }], score: 5 },
   ])('%j is none', (json) => {
-    expect(buildReport(json, 'score')).toMatchObject({ failure: null, score: { number: 5 } });
-    expect(detectInBandFailure(json, 'score')).toBeNull();
+    expect(reportOf(json, 'score')).toMatchObject({ failure: null, score: { number: 5 } });
+    expect(detectInBandFailure(treeOf(json), 'score')).toBeNull();
   });
 
   it('bounds the text', () => {
-    expect(buildReport({ success: false, message: 'x'.repeat(1000) }, 'score').failure?.text).toHaveLength(300);
+    expect(reportOf({ success: false, message: 'x'.repeat(1000) }, 'score').failure?.text).toHaveLength(300);
   });
 });
 
@@ -76,7 +80,7 @@ describe('the only service failed inside an answer that says nothing else', () =
       'First source is down.',
     ],
   ])('%j', (json, pointer, text) => {
-    const report = buildReport(json, 'overview');
+    const report = reportOf(json, 'overview');
     expect(report).toMatchObject({
       failure: { pointer, text },
       score: null,
@@ -84,7 +88,7 @@ describe('the only service failed inside an answer that says nothing else', () =
       abstained: { reason: 'failed' },
     });
     expect(report.candidates).toEqual([]);
-    expect(detectInBandFailure(json, 'overview')).toEqual({ kind: 'failed-inside', text });
+    expect(detectInBandFailure(treeOf(json), 'overview')).toEqual({ kind: 'failed-inside', text });
   });
 
   it.each<[string, unknown]>([
@@ -105,8 +109,8 @@ describe('the only service failed inside an answer that says nothing else', () =
     ['other content beside its part', { scoring: { score: -1, error: { text: 'no' } }, company: { number: '1' } }],
     ['a warning', { run: { score: null, messages: [{ type: 'WARNING', message: 'Old list.' }] } }],
   ])('%s is an answer', (_, json) => {
-    expect(buildReport(json, 'overview').failure).toBeNull();
-    expect(detectInBandFailure(json, 'overview')).toBeNull();
+    expect(reportOf(json, 'overview').failure).toBeNull();
+    expect(detectInBandFailure(treeOf(json), 'overview')).toBeNull();
   });
 });
 
@@ -118,10 +122,10 @@ describe('still working', () => {
     { status: 'pending' },
     { status: 'pending', risk_score: 0 },
   ])('%j', (json) => {
-    const report = buildReport(json, 'score');
+    const report = reportOf(json, 'score');
     expect(report.pending).not.toBeNull();
     expect(report.abstained?.reason).toBe('pending');
-    expect(detectInBandFailure(json, 'score')?.kind).toBe('still-working');
+    expect(detectInBandFailure(treeOf(json), 'score')?.kind).toBe('still-working');
   });
 
   it.each<unknown>([
@@ -129,22 +133,22 @@ describe('still working', () => {
     { status: 'completed', risk_score: 0 },
     { review_status: 'pending', score: 3 },
   ])('%j is an answer', (json) => {
-    expect(buildReport(json, 'score')).toMatchObject({ pending: null, abstained: null });
+    expect(reportOf(json, 'score')).toMatchObject({ pending: null, abstained: null });
   });
 
   it('believes no 0 of a part that may be unfinished', () => {
     expect(
-      buildReport({ took: 1, scoring: { status: 'pending', risk_score: 0 }, email: { free: true } }, 'score').score,
+      reportOf({ took: 1, scoring: { status: 'pending', risk_score: 0 }, email: { free: true } }, 'score').score,
     ).toBeNull();
     expect(
-      buildReport({ took: 1, scoring: { status: 'processing', risk_score: 5 }, email: { free: true } }, 'score').score,
+      reportOf({ took: 1, scoring: { status: 'processing', risk_score: 5 }, email: { free: true } }, 'score').score,
     ).toBeNull();
   });
 });
 
 describe('missing parts', () => {
   it('names them, with what they say', () => {
-    const report = buildReport(
+    const report = reportOf(
       {
         risk_score: 3,
         error: 'One module failed.',

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { abstentionText } from '@/utils/reading/abstention-text';
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
-import { buildReport } from '../../../../utils/reading/build-report';
 import { ENGLISH } from '../../../texts/english';
 import { ownChecks, publishedChecks } from '../known-checks';
 import { mutations } from '../mutations';
+import { reportOf } from '../report-of';
 
-const read = (json: unknown, rule?: ScoreRule): Report => buildReport(json, 'overview', rule);
+const read = (json: unknown, rule?: ScoreRule): Report => reportOf(json, 'overview', rule);
 const published = publishedChecks();
 if (published === null) console.log('other-things.test.ts: published checks skipped, ../shared/samples2 is not here');
 const checks = [...ownChecks(), ...(published ?? [])];
@@ -99,7 +99,7 @@ it('picks no wrong score and offers no sentinel in any check, however it is writ
       ...mutations,
     ]) {
       const rewritten = apply(body, score);
-      const report = buildReport(rewritten.body, operation);
+      const report = reportOf(rewritten.body, operation);
       const found = report.score?.pointer ?? null;
       if (found !== null) picked += 1;
       else if (rewritten.score !== null) asked += 1;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buildReport } from '../../../../utils/reading/build-report';
+import { reportOf } from '../report-of';
 
 const scale = (json: unknown): [number | null, number] | null => {
-  const found = buildReport(json, 'score').score?.scale ?? null;
+  const found = reportOf(json, 'score').score?.scale ?? null;
   return found && [found.min, found.max];
 };
 
@@ -45,7 +45,7 @@ describe('a scale is known only from words beside the number', () => {
   });
 
   it('points at the words', () => {
-    expect(buildReport({ data: { score: { value: 7, max: 10 } } }, 'score').score?.scale?.source).toEqual({
+    expect(reportOf({ data: { score: { value: 7, max: 10 } } }, 'score').score?.scale?.source).toEqual({
       pointer: '/data/score/max',
     });
   });
@@ -57,12 +57,12 @@ it.each([
   ['{"score": " 41 "}', ' 41 ', 41],
   ['{"score": -6}', '-6', -6],
 ])('%s is shown as sent', (text, value, number) => {
-  expect(buildReport(JSON.parse(text), 'score').score).toMatchObject({ value, number });
+  expect(reportOf(JSON.parse(text), 'score').score).toMatchObject({ value, number });
 });
 
 it.each(['"0,80"', '"1e3"', '"0x10"', '"2024-01-01"', '"+"', '"12 345"', 'true', '{"a":1}', '12345678901'])(
   '%s is no score',
   (value) => {
-    expect(buildReport(JSON.parse(`{"score": ${value}}`), 'score').score).toBeNull();
+    expect(reportOf(JSON.parse(`{"score": ${value}}`), 'score').score).toBeNull();
   },
 );

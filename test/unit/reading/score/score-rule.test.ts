@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildReport } from '../../../../utils/reading/build-report';
 import type { Report } from '../../../../utils/reading/report';
 import { type ScoreRule, scoreRule } from '../../../../utils/reading/score/score-rule';
+import { reportOf } from '../report-of';
 
 const body = {
   risk_score: 40,
@@ -12,7 +12,7 @@ const body = {
   object: { value: 7, max: 10 },
   __proto__: null,
 };
-const read = (rule: ScoreRule, json: unknown = body): Report => buildReport(json, 'score', rule);
+const read = (rule: ScoreRule, json: unknown = body): Report => reportOf(json, 'score', rule);
 const chosen: ScoreRule = { pointer: '/sendex', type: 'number' };
 
 describe('the score a person chose', () => {

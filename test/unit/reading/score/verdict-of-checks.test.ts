@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildReport } from '../../../../utils/reading/build-report';
 import { type KnownCheck, ownChecks, publishedChecks } from '../known-checks';
 import { type Mutation, mutations } from '../mutations';
+import { reportOf } from '../report-of';
 
 const published = publishedChecks();
 if (published === null)
@@ -15,7 +15,7 @@ function verdictOn(
   { apply }: Mutation,
 ): 'right' | 'absent' | 'wrong' {
   const allowed = verdicts.map((pointer) => apply(body, pointer).score);
-  const found = buildReport(apply(body, null).body, operation, undefined, subject).label?.pointer;
+  const found = reportOf(apply(body, null).body, operation, undefined, subject).label?.pointer;
   return found === undefined ? 'absent' : allowed.includes(found) ? 'right' : 'wrong';
 }
 

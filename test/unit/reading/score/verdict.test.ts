@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '@/utils/reading/score/verdict';
-import { buildReport } from '../../../../utils/reading/build-report';
 import type { ScoreRule } from '../../../../utils/reading/score/score-rule';
+import { reportOf } from '../report-of';
 
-const label = (json: unknown, rule?: ScoreRule): Verdict | null => buildReport(json, 'score', rule).label;
+const label = (json: unknown, rule?: ScoreRule): Verdict | null => reportOf(json, 'score', rule).label;
 
 describe("the service's verdict word", () => {
   it.each<[unknown, string, string, string | null]>([

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildJsonTree, isNode } from '../../../../utils/json/json-tree';
+import { isNode } from '../../../../utils/json/json-tree';
 import { buildField } from '../../../../utils/reading/sections/build-part';
+import { treeOf } from '../report-of';
 
 const read = (key: string, value: unknown): unknown => {
-  const { root } = buildJsonTree({ [key]: value });
+  const { root } = treeOf({ [key]: value });
   const [child] = isNode(root) ? root.children : [];
   return child && buildField(child).value;
 };

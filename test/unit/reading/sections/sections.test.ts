@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation, SubjectKind } from '@/utils/service/operations';
-import { buildReport } from '../../../../utils/reading/build-report';
 import { leavesOf, shownLeaves } from '../leaves';
+import { reportOf } from '../report-of';
 
 const shape = (json: unknown, operation: Operation = 'score', subject?: SubjectKind): Record<string, string[]> =>
   Object.fromEntries(
-    buildReport(json, operation, undefined, subject).sections.map(({ group, fields, parts }) => [
+    reportOf(json, operation, undefined, subject).sections.map(({ group, fields, parts }) => [
       group,
       [...fields.map(({ name }) => name), ...parts.map(({ title }) => title)],
     ]),
@@ -96,7 +96,7 @@ describe("the service's own sections", () => {
   });
 
   it('name the items of a list by what they call themselves', () => {
-    const { sections } = buildReport({ breaches: [{ name: 'Tallyho' }, { date: '2020-01-01' }] }, 'score');
+    const { sections } = reportOf({ breaches: [{ name: 'Tallyho' }, { date: '2020-01-01' }] }, 'score');
     expect(sections[0]?.parts[0]).toMatchObject({ list: true, parts: [{ title: 'Tallyho' }, { title: '2' }] });
   });
 });
@@ -152,6 +152,6 @@ describe('nothing is lost', () => {
     JSON.parse('{"__proto__":{"constructor":1},"a":{"__proto__":[1,{"x":null}]}}'),
     { '': { '': 1 }, 'a/b': { 'c~d': [true] }, 'e.f': '' },
   ])('%j', (json) => {
-    expect(shownLeaves(buildReport(json, 'score'))).toEqual(leavesOf(json));
+    expect(shownLeaves(reportOf(json, 'score'))).toEqual(leavesOf(json));
   });
 });

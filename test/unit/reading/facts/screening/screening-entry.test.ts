@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { AnswerField } from '@/utils/reading/sections/section';
 import { valueText } from '@/utils/reading/sections/value-text';
-import { buildReport } from '../../../../../utils/reading/build-report';
+import { reportOf } from '../../report-of';
 
 const text = (field: AnswerField | null): string => (field ? `${field.name}=${valueText(field.value)}` : '-');
 
 /** Kinds, pointer, name, list, type and strength of each entry. */
 const entries = (json: unknown): string[] =>
-  buildReport(json, 'overview').screeningEntries.map(({ kinds, pointer, name, ...entry }) =>
+  reportOf(json, 'overview').screeningEntries.map(({ kinds, pointer, name, ...entry }) =>
     [
       kinds.join('+'),
       pointer,
@@ -86,7 +86,7 @@ it.each<[unknown, unknown]>([
   [{ match_score: 'HIGH' }, null],
   [{}, null],
 ])('the scale of the strength is as the hit states it: %j', (hit, scale) => {
-  const [entry] = buildReport({ hits: [{ name: 'A', type: 'pep', ...Object(hit) }] }, 'overview').screeningEntries;
+  const [entry] = reportOf({ hits: [{ name: 'A', type: 'pep', ...Object(hit) }] }, 'overview').screeningEntries;
   if (typeof scale === 'object' && scale !== null) expect(entry?.strengthScale).toMatchObject(scale);
   else expect(entry?.strengthScale).toBe(scale);
 });

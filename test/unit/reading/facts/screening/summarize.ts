@@ -1,7 +1,7 @@
-import { buildReport } from '../../../../../utils/reading/build-report';
+import { reportOf } from '../../report-of';
 
 /** The four rows of screening of an answer. */
-export const rows = (json: unknown) => buildReport(json, 'overview').screening;
+export const rows = (json: unknown) => reportOf(json, 'overview').screening;
 
 /** Summarizes the rows of sanctions, PEP, watchlists and media; absent kinds are left out. */
 export const summarize = (json: unknown): string =>
