@@ -2,9 +2,13 @@ import { ChevronRight } from 'lucide-react';
 import { GridListItem } from 'react-aria-components';
 import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
+import type { LookupState } from '@/utils/lookup/lookup-record';
+import { readableEmail } from '@/utils/lookup/readable-email';
+import { STATE_TEXTS } from '@/utils/lookup/state-texts';
 import type { ShortVerdict } from '@/utils/reading/short-verdict';
 import { ToneWord } from './result/tone-word';
 import { ShortAddress } from './short-address';
+import { RichText } from './texts';
 
 /** An address of a page, with its score and lookup if known. */
 export interface ListedEmail {
@@ -12,57 +16,88 @@ export interface ListedEmail {
   known: { id: string; score: string; verdict: ShortVerdict } | null;
   /** Whether the user sees it on the page or can scroll it into view. */
   isShown: boolean;
+  /** A lookup that was started from the list and has no answer, or not yet. */
+  started?: { id: string; state: LookupState } | undefined;
 }
 
+/** Returns the lookup that an address of the list leads to. */
+export const lookupOf = ({ known, started }: ListedEmail): string | undefined => started?.id ?? known?.id;
+
 /**
- * One address: its known score opens the result at no cost, otherwise it can be scored. On a narrow surface, the address
- * has its own line.
+ * One address: its known score opens the result at no cost, otherwise it can be scored, and turns into its score in place.
+ * The words for a score have a line of their own, so that the address keeps its room.
  */
 export function PageEmailRow({
-  email,
-  known,
-  isShown,
+  row,
   onOpen,
   onScore,
-}: ListedEmail & { onOpen: (id: string) => void; onScore: (email: string) => void }) {
+}: {
+  row: ListedEmail;
+  onOpen: (id: string) => void;
+  onScore: (email: string) => void;
+}) {
   const { t } = useTexts();
+  const { email, known, isShown, started } = row;
+  const written = readableEmail(email);
+  const id = lookupOf(row);
   return (
     <GridListItem
       id={email}
       textValue={known ? t('pageEmails.withScore', { email, score: known.score }) : email}
-      className="flex min-h-9 cursor-default flex-wrap content-center items-center justify-end gap-x-2 border-b border-line px-1 -outline-offset-2 last:border-0 data-hovered:bg-well"
+      className="flex min-h-9 cursor-default items-center gap-x-1.5 border-b border-line px-1 py-0.5 -outline-offset-2 last:border-0 data-hovered:bg-well"
     >
-      <span className="flex min-w-44 flex-1" title={isShown ? `${email}\n${t('pageEmails.scrollTo')}` : email}>
-        <ShortAddress>{email}</ShortAddress>
-      </span>
-      {known && <Words verdict={known.verdict} />}
-      {known ? (
-        <Button variant="row" onPress={() => onOpen(known.id)}>
-          {/* Its name contains the score that is seen, so that speech input finds it. */}
-          <span className="sr-only">{t('pageEmails.openResult', { email })} </span>
-          <span className="max-w-20 truncate" title={t('pageEmails.savedScore')}>
-            {known.score}
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <span className="flex" title={isShown ? `${email}\n${t('pageEmails.scrollTo')}` : email}>
+          <ShortAddress>{written ?? email}</ShortAddress>
+        </span>
+        {written !== null && (
+          <span className="truncate text-xs text-muted" title={email}>
+            <RichText text="desk.sentAsShort" slots={{ email: <bdi>{email}</bdi> }} />
           </span>
-          <ChevronRight className="rtl:rotate-180" />
-        </Button>
-      ) : (
-        <Button variant="quiet" onPress={() => onScore(email)} aria-label={t('pageEmails.scoreEmail', { email })}>
-          {t('action.score')}
-        </Button>
-      )}
+        )}
+        {known && <Words verdict={known.verdict} />}
+      </div>
+      {/* One button in all states: it keeps the focus when it turns into the score. */}
+      <Button
+        variant={known && !started ? 'row' : 'quiet'}
+        onPress={() => (id === undefined ? onScore(email) : onOpen(id))}
+        {...(id === undefined ? { 'aria-label': t('pageEmails.scoreEmail', { email }) } : {})}
+      >
+        {id === undefined ? (
+          t('action.score')
+        ) : (
+          <>
+            {/* Its name contains what is seen, so that speech input finds it. */}
+            <span className="sr-only">{t('pageEmails.openResult', { email })} </span>
+            {started ? (
+              <span role="status">{t(STATE_TEXTS[started.state])}</span>
+            ) : (
+              <span className="max-w-20 truncate" title={t('pageEmails.savedScore')}>
+                {known?.score}
+              </span>
+            )}
+            <ChevronRight className="rtl:rotate-180" />
+          </>
+        )}
+      </Button>
     </GridListItem>
   );
 }
 
-/** The provider's label and the user's band, each in its own chip. */
+/** The provider's label and the user's band, each in its own chip; nothing without them. */
 function Words({ verdict: { label, band } }: { verdict: ShortVerdict }) {
   const { t } = useTexts();
   const words = [label, band && { ...band, text: t('rows.bandIs', { band: band.text }) }].filter(
     (word) => word !== null,
   );
-  return words.map(({ text, tone }) => (
-    <span key={text} className="flex max-w-40 min-w-0 [&_bdi]:truncate" title={text}>
-      <ToneWord tone={tone}>{text}</ToneWord>
+  if (words.length === 0) return null;
+  return (
+    <span className="flex flex-wrap gap-1 pb-0.5">
+      {words.map(({ text, tone }) => (
+        <span key={text} className="flex max-w-full min-w-0 [&_bdi]:truncate" title={text}>
+          <ToneWord tone={tone}>{text}</ToneWord>
+        </span>
+      ))}
     </span>
-  ));
+  );
 }

@@ -12,6 +12,7 @@ export function DeskContent({
   starting,
   started,
   edits,
+  listed,
   onScore,
   onEdit,
 }: {
@@ -20,6 +21,8 @@ export function DeskContent({
   started: Started;
   /** Number of subjects that were put into the form to be changed. */
   edits: number;
+  /** Lookups that were started from the list of a page. */
+  listed: readonly string[];
   onScore: (address: string) => void;
   onEdit: (subject: RequestSubject) => void;
 }) {
@@ -29,7 +32,12 @@ export function DeskContent({
   const panes = (key: string, list: ReactNode) => <Panes key={key} list={list} detail={detail} />;
   const forms: Record<LookupForm, () => ReactNode> = {
     // A tab is in front of itself, so it has no page to list.
-    email: () => (surface === 'tab' ? <lazyScreens.RecentLookups /> : <lazyScreens.EmailsOnPage onScore={onScore} />),
+    email: () =>
+      surface === 'tab' ? (
+        <lazyScreens.RecentLookups />
+      ) : (
+        <lazyScreens.EmailsOnPage started={listed} onScore={onScore} />
+      ),
     subject: () => <lazyScreens.SubjectCheck key={edits} starting={starting} started={started} />,
   };
   switch (route.name) {

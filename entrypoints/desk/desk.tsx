@@ -80,11 +80,14 @@ function Screen({
   const { t } = useTexts();
   const isConnected = useApp().settings.baseUrl !== '';
   const [started, setStarted] = useState<Started>({ id: '' });
+  /** Lookups that were started from the list of a page. */
+  const [listed, setListed] = useState<readonly string[]>([]);
   /** Each edit of a subject needs a new form: the mounted one keeps what was typed. */
   const [edits, setEdits] = useState(0);
   const on = {
-    started: (id: string, isSaved: boolean, operation: Operation) => {
+    started: (id: string, isSaved: boolean, operation: Operation, isListed: boolean) => {
       setStarted({ id });
+      if (isListed) return setListed((before) => [...before, id]);
       const to: Route = { name: 'lookup', id, as: isSaved ? 'saved' : 'result', form: FORM_OF[operation] };
       if (operation === 'score') draft.goesTo(to);
       navigate(to);
@@ -141,7 +144,8 @@ function Screen({
               starting={starting}
               started={started}
               edits={edits}
-              onScore={draft.scoreListed}
+              listed={listed}
+              onScore={(address) => draft.scoreListed(address, (subject) => starting.start(subject, false, true))}
               onEdit={edit}
             />
           )}

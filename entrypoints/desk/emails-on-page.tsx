@@ -1,24 +1,37 @@
 import { PageEmailList } from '@/components/page-email-list';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { usePageEmails } from '@/hooks/lookup/use-page-emails';
+import { useStartedRows } from '@/hooks/lookup/use-started-rows';
 import { call } from '@/utils/messages/call';
 import { batchDrafts, EMPTY_BATCH_DRAFT } from '@/utils/storage/drafts';
 import { SiteOfPage } from './site-of-page';
 
 /** The addresses of the page behind the popup or beside the panel. */
-export function EmailsOnPage({ onScore }: { onScore: (address: string) => void }) {
+export function EmailsOnPage({
+  started,
+  onScore,
+}: {
+  /** The lookups that were started from this list. */
+  started: readonly string[];
+  onScore: (address: string) => void;
+}) {
   const { navigate } = useDesk();
-  const { page, read } = usePageEmails();
+  const { page, otherPage, read } = usePageEmails();
+  const running = useStartedRows(started);
+  const stale = page?.emails == null ? null : otherPage;
   async function scoreAll(emails: readonly string[]): Promise<void> {
     const draft = { ...EMPTY_BATCH_DRAFT, source: 'page', emails: emails.join('\n') } as const;
     await batchDrafts.page.write(draft).catch(() => undefined);
     navigate({ name: 'new-batch', source: 'page' });
   }
+  const rows = page?.emails?.map((row) => ({ ...row, started: running.get(row.email) }));
   return (
     <div className="flex min-h-0 flex-col gap-3">
       {page?.site !== null && (
         <PageEmailList
-          emails={page === undefined ? 'looking' : (page?.emails ?? 'unread')}
+          emails={page === undefined ? 'looking' : (rows ?? 'unread')}
+          stale={stale}
+          onReload={read}
           onOpen={(id) => navigate({ name: 'lookup', id, as: 'saved' })}
           onScore={onScore}
           onScoreAll={(all) => void scoreAll(all)}
@@ -27,7 +40,7 @@ export function EmailsOnPage({ onScore }: { onScore: (address: string) => void }
           }}
         />
       )}
-      {page && <SiteOfPage page={page} onChange={read} />}
+      {page && stale === null && <SiteOfPage page={page} onChange={read} />}
     </div>
   );
 }

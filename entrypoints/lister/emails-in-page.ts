@@ -16,8 +16,7 @@ export interface PlacedEmail {
 const FIELDS = 'input:not([type=password]):not([type=hidden]), textarea';
 
 /**
- * Returns every address of a frame in reading order, including form fields: one pass on a gesture; nothing is stored or
- * watched.
+ * Returns every address of a frame in reading order, including form fields: one pass; nothing is stored.
  */
 export function emailsInPage(): PlacedEmail[] {
   const found: PlacedEmail[] = [];

@@ -3,6 +3,7 @@ import { handleCommands } from '@/utils/in-page/handle-commands';
 import type { ListedAddresses } from '@/utils/messages/page-commands';
 import { emailsInPage, isShown } from './emails-in-page';
 import { reveal } from './reveal';
+import { watchChanges } from './watch-changes';
 
 /** Maximum number of addresses listed of each kind, as users read the popup. */
 const MAX_LISTED = 500;
@@ -19,7 +20,10 @@ function listEmails(): ListedAddresses {
   return { shown: [...shown], unseen: [...unseen.difference(shown)].slice(0, MAX_LISTED) };
 }
 
-/** Injected into a frame when the popup lists the page's addresses: one pass on a gesture, and nothing remains. */
+/**
+ * Injected into a frame when the popup or panel lists the page's addresses: one pass, and a watch for changes as long as the
+ * list is shown.
+ */
 export default defineUnlistedScript(() => {
-  handleCommands('lister', { listEmails, reveal: ({ email }) => reveal(email) }, () => undefined);
+  handleCommands('lister', { listEmails, reveal: ({ email }) => reveal(email) }, watchChanges());
 });

@@ -75,8 +75,10 @@ export function useAddressDraft(
       field.current?.focus();
     },
     /** A listed address that may imitate another is put into the field first, which shows its warning. */
-    scoreListed: (address: string) => {
-      if (address !== text && noteOfAddress(address)?.deceives) change(address);
+    scoreListed: (address: string, start?: (subject: ScoreSubject) => void) => {
+      if (address !== text && noteOfAddress(address)?.deceives) return change(address);
+      const read = subjectOfEmail(address);
+      if (read.ok && start) start(read.subject);
       else score(address);
     },
   };

@@ -23,7 +23,8 @@ export interface OfferedSpelling {
 export function useStartLookup(
   surface: Surface,
   on: {
-    started: (id: string, isSaved: boolean, operation: Operation) => void;
+    /** `isListed`: from a row of a list, which shows the lookup in place. */
+    started: (id: string, isSaved: boolean, operation: Operation, isListed: boolean) => void;
     refused: () => void;
   },
   /** Why a lookup would not be sent now. Returned until the first request, which reports its own failure. */
@@ -37,7 +38,7 @@ export function useStartLookup(
   const isSaid = refused?.failure.kind === 'locked' || stopped !== null;
   const { failure, clear, refuse, noReply } = useStartFailure(isSaid ? null : (refused?.failure ?? null));
   const [offered, setOffered] = useState<OfferedSpelling | null>(ask?.kind === 'spelling' ? ask : null);
-  const last = useRef<{ subject: RequestSubject; refresh: boolean } | undefined>(
+  const last = useRef<{ subject: RequestSubject; refresh: boolean; isListed?: boolean } | undefined>(
     refused ? { subject: { operation: 'score', request: { email: refused.email } }, refresh: false } : undefined,
   );
   const withdraw = () => {
@@ -52,18 +53,18 @@ export function useStartLookup(
     refusedHere();
     noReply();
   };
-  function start(subject: RequestSubject, refresh = false): void {
-    last.current = { subject, refresh };
+  function start(subject: RequestSubject, refresh = false, isListed = false): void {
+    last.current = { subject, refresh, isListed };
     setBusy(true);
     withdraw();
     setNews(false);
     call('lookup', { subject, gesture: surface, refresh })
       .then((started) => {
-        if (started.ok) return on.started(started.id, started.how === 'reused', subject.operation);
+        if (started.ok) return on.started(started.id, started.how === 'reused', subject.operation, isListed);
         on.refused();
         refusedHere();
         if (!started.failure) return setOffered({ email: describeSubject(subject).title, other: started.other });
-        refuse(started.failure, subject, () => start(subject, refresh));
+        refuse(started.failure, subject, () => start(subject, refresh, isListed));
       })
       .catch(noReplyHere)
       .finally(() => setBusy(false));
@@ -71,9 +72,9 @@ export function useStartLookup(
   /** Shows the lookup of the other spelling in place of the offer. */
   function acceptOffer({ id, isRunning }: OtherSpelling): void {
     setOffered(null);
-    on.started(id, !isRunning, 'score');
+    on.started(id, !isRunning, 'score', false);
   }
-  const retry = () => last.current && start(last.current.subject, last.current.refresh);
+  const retry = () => last.current && start(last.current.subject, last.current.refresh, last.current.isListed);
   const resume = (then?: () => void) => void call('resumeSending', {}).then(then, noReplyHere);
   return {
     start,

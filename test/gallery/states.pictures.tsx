@@ -142,6 +142,7 @@ take('page-emails', () => (
     onOpen={noop}
     onScore={noop}
     onReveal={noop}
+    onReload={noop}
     onScoreAll={noop}
   />
 ));

@@ -15,11 +15,17 @@ import { settingsFile } from '../settings/settings-file';
 import { CARD_CLOSERS, MAX_SCORES_ASKED, type ScriptReplies } from './page-commands';
 import type { Right } from './sender';
 
+/** The newest answered lookup of an address: its score as sent, and the words for it. */
+export interface KnownScore {
+  id: string;
+  score: string;
+  verdict: ShortVerdict;
+}
+
 /** An address of a page. */
 export interface PageEmail {
   email: string;
-  /** The newest answered lookup of the address, its score and the words for it. */
-  known: { id: string; score: string; verdict: ShortVerdict } | null;
+  known: KnownScore | null;
   /** Whether the user sees it on the page or can scroll it into view; such addresses come first. */
   isShown: boolean;
 }
@@ -32,6 +38,9 @@ export interface PageEmails {
   /** Null if the page could not be read. */
   emails: PageEmail[] | null;
 }
+
+/** A list has at most 500 addresses of each kind from each frame. */
+const MAX_LISTED_SCORES = 10_000;
 
 /** The replies of the background; other messages get none. No reply contains the key. */
 export interface Replies extends ScriptReplies {
@@ -47,6 +56,8 @@ export interface Replies extends ScriptReplies {
   readCard: CardView;
   enableSite: boolean;
   pageEmails: PageEmails;
+  /** By address; unknown ones are absent. */
+  pageScores: Record<string, KnownScore>;
   revealEmail: boolean;
 }
 
@@ -131,7 +142,10 @@ export const messages = {
   requestSite: { from: 'page', data: z.strictObject({ pattern: site.shape.pattern.nullable() }) },
   enableSite: { from: 'page', data: site },
   disableSite: { from: 'page', data: site },
-  pageEmails: { from: 'page', data: nothing },
+  /** `windowId`: whose active page it is; without it, that of the window used last. */
+  pageEmails: { from: 'page', data: z.strictObject({ windowId: z.number().int().optional() }) },
+  /** Known scores of listed addresses, after lookups have changed. */
+  pageScores: { from: 'page', data: z.strictObject({ emails: z.array(address).max(MAX_LISTED_SCORES) }) },
   revealEmail: { from: 'page', data: z.strictObject({ tabId: z.number().int(), email: address }) },
   detectorReady: { from: 'content-script', data: nothing },
   cardClosed: { from: 'content-script', data: z.strictObject({ card: z.uuid(), by: z.enum(CARD_CLOSERS) }) },

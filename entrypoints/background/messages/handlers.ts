@@ -44,7 +44,8 @@ export function createHandlers(deps: {
     requestSite: ({ pattern }) => (pattern === null ? requestedSite.clear() : requestedSite.write(pattern)),
     enableSite: ({ pattern }) => sites.enable(pattern),
     disableSite: ({ pattern }) => sites.disable(pattern),
-    pageEmails: () => listPageEmails(deps.storedScores, sites),
+    pageEmails: ({ windowId }) => listPageEmails(deps.storedScores, sites, windowId),
+    pageScores: ({ emails }) => deps.storedScores.read(emails),
     revealEmail: ({ tabId, email }) => revealEmail(tabId, email),
     lookup: async ({ subject, gesture, refresh }) => (await engine).lookup.start(subject, gesture, { refresh }),
     async awaitLookup({ id }) {

@@ -6,9 +6,13 @@ import { sitePattern } from '@/utils/settings/site-pattern';
 import type { Sites } from './sites';
 import type { StoredScores } from './stored-scores';
 
-/** Reads the active page, however the popup was opened. Starts no lookup; the list comes from the page's text. */
-export async function listPageEmails(storedScores: StoredScores, sites: Sites): Promise<PageEmails> {
-  const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
+/**
+ * Reads the active page of a window, or of the one used last, however the popup was opened. Starts no lookup; the list
+ * comes from the page's text.
+ */
+export async function listPageEmails(storedScores: StoredScores, sites: Sites, windowId?: number): Promise<PageEmails> {
+  const inWindow = windowId === undefined ? { lastFocusedWindow: true } : { windowId };
+  const [tab] = await browser.tabs.query({ active: true, ...inWindow });
   const pattern = tab?.url === undefined ? null : sitePattern(tab.url);
   if (tab?.id === undefined || tab.url === undefined || pattern === null)
     return { site: null, tabId: null, emails: null };

@@ -2,9 +2,10 @@ import { notifyPages } from '@/entrypoints/background/messages/ask-page';
 import { normalForm } from '@/utils/detection/normal-form';
 import { answerIdOf } from '@/utils/lookup/lookup-record';
 import { subjectKey } from '@/utils/lookup/subject-key';
+import type { KnownScore } from '@/utils/messages/protocol';
 import { interpret } from '@/utils/reading/interpret';
 import { ruleFor, type ScoreRules } from '@/utils/reading/score/score-rules';
-import { type ShortVerdict, shortVerdict } from '@/utils/reading/short-verdict';
+import { shortVerdict } from '@/utils/reading/short-verdict';
 import { newestAnswers } from '@/utils/storage/answered-lookups';
 import type { Database } from '@/utils/storage/database';
 import { scoreRulesItem } from '@/utils/storage/score-rules-item';
@@ -13,15 +14,7 @@ import { settingsItem } from '@/utils/storage/settings-item';
 const MAX_CACHED_SCORES = 5_000;
 
 /** The score as sent, and the words for it. */
-interface ReadScore {
-  score: string;
-  verdict: ShortVerdict;
-}
-
-/** The score of the newest answered lookup of an address, and the id of that lookup. */
-interface StoredScore extends ReadScore {
-  id: string;
-}
+type ReadScore = Omit<KnownScore, 'id'>;
 
 /** Finds stored scores of addresses, spelled as in the page, at the connected service. */
 export function createStoredScores(database: Database) {
@@ -61,12 +54,12 @@ export function createStoredScores(database: Database) {
      * Returns stored scores by address. An answer without a single score reads `–`; unknown addresses are absent. The
      * cost does not grow with the database (`npm run bench:engine -- stored`).
      */
-    async read(emails: readonly string[]): Promise<Record<string, StoredScore>> {
+    async read(emails: readonly string[]): Promise<Record<string, KnownScore>> {
       const addresses = [...new Set(emails)];
       const ids = await newestIds(addresses);
       const [{ baseUrl }, rules] = await Promise.all([settingsItem.read(), scoreRulesItem.read()]);
       const scores = await Promise.all(
-        addresses.map(async (email, i): Promise<[string, StoredScore] | null> => {
+        addresses.map(async (email, i): Promise<[string, KnownScore] | null> => {
           const id = ids[i];
           const score = id === undefined ? null : await scoreOf(id, baseUrl, rules);
           return id === undefined || score === null ? null : [email, { id, ...score }];

@@ -15,9 +15,9 @@ test('Score all of the popup takes over the addresses of the page; nothing is se
   await page.goto(`${pages.url}/plain/mailto.html`);
   const popup = await popupOver({ context, background }, page);
   const words = async () => String(await popup.evaluate('document.body.innerText'));
-  const scoreAll = /Score all \((\d+)\)…/;
-  await expect.poll(words).toMatch(scoreAll);
-  const count = Number(scoreAll.exec(await words())?.[1]);
+  const scoreNew = /Score (\d+) new…/;
+  await expect.poll(words).toMatch(scoreNew);
+  const count = Number(scoreNew.exec(await words())?.[1]);
   const press = (label: string) =>
     popup.evaluate(
       `[...document.querySelectorAll('button')].find((button) => button.textContent.startsWith('${label}')).click()`,

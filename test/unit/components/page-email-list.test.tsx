@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { PageEmailList } from '@/components/page-email-list';
+import type { ListedEmail } from '@/components/page-email-row';
 import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
 import '@/components/style.css';
@@ -10,7 +11,15 @@ const { t } = ENGLISH;
 const noop = () => undefined;
 type Props = Parameters<typeof PageEmailList>[0];
 const list = (emails: Props['emails'], does: Partial<Props> = {}) => (
-  <PageEmailList emails={emails} onOpen={noop} onScore={noop} onReveal={noop} onScoreAll={noop} {...does} />
+  <PageEmailList
+    emails={emails}
+    onOpen={noop}
+    onScore={noop}
+    onReveal={noop}
+    onReload={noop}
+    onScoreAll={noop}
+    {...does}
+  />
 );
 
 test('where there is no list, one sentence says why', async () => {
@@ -24,17 +33,110 @@ test('where there is no list, one sentence says why', async () => {
   expect(container.textContent).toBe(t('pageEmails.unread'));
 });
 
-test('Score all takes every address that is listed', async () => {
-  const emails = ['casey@example.com', 'blair@example.com'];
+const row = (email: string, more: Partial<ListedEmail> = {}): ListedEmail => ({
+  email,
+  known: null,
+  isShown: true,
+  ...more,
+});
+const KNOWN = { id: '5f0c', score: '44', verdict: { label: { text: 'REVIEW', tone: 'caution' as const }, band: null } };
+
+test('Score new takes the listed addresses without a result, and counts those', async () => {
   const onScoreAll = vi.fn();
+  const started = { id: '6a1d', state: 'sending' } as const;
   await render(
     list(
-      emails.map((email) => ({ email, known: null, isShown: true })),
+      [
+        row('casey@example.com'),
+        row('known@example.com', { known: KNOWN }),
+        row('running@example.com', { started }),
+        row('blair@example.com'),
+      ],
       { onScoreAll },
     ),
   );
-  await page.getByRole('button', { name: t('pageEmails.scoreAll', { total: 2 }) }).click();
-  expect(onScoreAll).toHaveBeenCalledExactlyOnceWith(emails);
+  await page.getByRole('button', { name: t('pageEmails.scoreNew', { count: 2 }) }).click();
+  expect(onScoreAll).toHaveBeenCalledExactlyOnceWith(['casey@example.com', 'blair@example.com']);
+});
+
+test('Enter on a row scores it or opens its result; with Alt it shows the address on the page', async () => {
+  const [onOpen, onScore, onReveal] = [vi.fn(), vi.fn(), vi.fn()];
+  const emails = [row('casey@example.com'), row('blair@example.com', { known: KNOWN })];
+  await render(list(emails, { onOpen, onScore, onReveal }));
+  await userEvent.keyboard('{Tab}');
+  while (!document.activeElement?.matches('[role=row]')) await userEvent.keyboard('{Tab}');
+  await userEvent.keyboard('{Enter}');
+  expect(onScore).toHaveBeenCalledExactlyOnceWith('casey@example.com');
+  await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+  expect(onReveal).toHaveBeenCalledExactlyOnceWith('casey@example.com');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('5f0c');
+  expect([onScore.mock.calls.length, onReveal.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a row shows its lookup in place, and keeps the focus when it turns into the score', async () => {
+  const onOpen = vi.fn();
+  const at = (more: Partial<ListedEmail>) => list([row('casey@example.com', more)], { onOpen });
+  const { rerender } = await render(at({}));
+  const button = page.getByRole('row').getByRole('button');
+  (button.element() as HTMLElement).focus();
+  await rerender(at({ started: { id: '6a1d', state: 'sending' } }));
+  await expect.element(button).toHaveFocus();
+  await expect.poll(() => button.element().textContent).toContain(t('lookupState.sending'));
+  await rerender(at({ started: { id: '6a1d', state: 'failed' } }));
+  await button.click();
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('6a1d');
+  await rerender(at({ known: KNOWN }));
+  await expect.element(button).toHaveFocus();
+  await expect.poll(() => button.element().textContent).toContain('44');
+});
+
+test('label and band have a chip each', async () => {
+  const band = { text: 'Medium', tone: null };
+  await render(list([row('casey@example.com', { known: { ...KNOWN, verdict: { ...KNOWN.verdict, band } } })]));
+  await expect.element(page.getByText('REVIEW', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(t('rows.bandIs', { band: 'Medium' }), { exact: true })).toBeVisible();
+});
+
+test('the list of the page before is named so, and nothing in it can be pressed', async () => {
+  const [onReload, onScore] = [vi.fn(), vi.fn()];
+  const emails = [row('casey@example.com'), row('blair@example.com')];
+  const { rerender } = await render(list(emails, { stale: 'reading', onReload, onScore }));
+  await expect.element(page.getByRole('heading', { name: t('pageEmails.changed') })).toBeVisible();
+  const isDead = () =>
+    page
+      .getByRole('row')
+      .elements()
+      .every((each) => each.closest('[inert]') !== null);
+  expect(isDead()).toBe(true);
+  await rerender(list(emails, { stale: 'unread', onReload, onScore }));
+  await page.getByRole('button', { name: t('pageEmails.reload') }).click();
+  expect(onReload).toHaveBeenCalledOnce();
+  expect(isDead()).toBe(true);
+  await rerender(list(emails, { onReload, onScore }));
+  expect(isDead()).toBe(false);
+  await expect.element(page.getByRole('heading', { name: `${t('pageEmails.title')} 2` })).toBeVisible();
+});
+
+test('an address whose domain has letters beyond ASCII is written in both forms', async () => {
+  const sent = 'jonas@xn--bckerei-sommer-5hb.example.com';
+  await render(list([row(sent)]));
+  await expect.poll(() => page.getByRole('row').element().textContent).toMatch(/^jonas@bäckerei-sommer\.example\.com/);
+  await expect.element(page.getByText(t('desk.sentAsShort', { email: sent }))).toBeVisible();
+});
+
+test.each([
+  [400, 'ines.barreto@tidewater.example.com'],
+  [360, 'nia.fairweather@brannigan.example.com'],
+  [360, 'owen.hallworth@kestrel.example.com'],
+])('at %i px, %s is whole, beside its score too', async (width, email) => {
+  await page.viewport(width, 600);
+  for (const known of [null, KNOWN]) {
+    const { unmount } = await render(<div className="px-3">{list([row(email, { known })])}</div>);
+    const cut = page.getByText(email.slice(0, email.indexOf('@')), { exact: true }).element();
+    expect(cut.scrollWidth).toBeLessThanOrEqual(cut.clientWidth);
+    await unmount();
+  }
 });
 
 test('where a score is known, the row opens its answer and asks for no other', async () => {
@@ -64,7 +166,7 @@ test('where a score is known, the row opens its answer and asks for no other', a
   expect(onScore).toHaveBeenCalledExactlyOnceWith('blair@example.com');
 });
 
-test('addresses that the page hides are listed separately, are not part of Score all, and can be scored', async () => {
+test('addresses that the page hides are listed separately, are not part of Score new, and can be scored', async () => {
   const [onScore, onScoreAll, onReveal] = [vi.fn(), vi.fn(), vi.fn()];
   const emails = ['casey@example.com', 'blair@example.com', 'menu@example.com'].map((email) => {
     return { email, known: null, isShown: !email.startsWith('menu') };
@@ -79,7 +181,7 @@ test('addresses that the page hides are listed separately, are not part of Score
     expect.stringContaining(t('pageEmails.notVisible')),
     expect.stringContaining('menu@'),
   ]);
-  await page.getByRole('button', { name: t('pageEmails.scoreAll', { total: 2 }) }).click();
+  await page.getByRole('button', { name: t('pageEmails.scoreNew', { count: 2 }) }).click();
   expect(onScoreAll).toHaveBeenCalledExactlyOnceWith(['casey@example.com', 'blair@example.com']);
   await page.getByRole('button', { name: t('pageEmails.scoreEmail', { email: 'menu@example.com' }) }).click();
   expect(onScore).toHaveBeenCalledExactlyOnceWith('menu@example.com');

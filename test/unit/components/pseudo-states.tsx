@@ -57,6 +57,7 @@ export const STATES: Record<string, () => ReactNode> = {
       onOpen={noop}
       onScore={noop}
       onReveal={noop}
+      onReload={noop}
       onScoreAll={noop}
     />
   ),

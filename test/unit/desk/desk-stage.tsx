@@ -24,6 +24,8 @@ export type Background = {
 
 const WIDTHS = { popup: 400, panel: 320, tab: 1000 } as const satisfies Record<Surface, number>;
 const database = new Database();
+/** The window of the desk. */
+export const WINDOW = 1;
 
 beforeEach(async () => {
   // Tests run in a frame, which has no focus before something in it is clicked.
@@ -72,6 +74,20 @@ export async function showDesk({
     pageEmails: () => ({ site: null, tabId: null, emails: null }),
     ...background,
   };
+  const ports = new Set<() => void>();
+  Object.assign(fakeBrowser.windows, { getCurrent: async () => ({ id: WINDOW }) });
+  Object.assign(fakeBrowser.tabs, {
+    connect: () => {
+      let onMessage: () => void = () => undefined;
+      const settle = () => onMessage();
+      ports.add(settle);
+      return {
+        onMessage: { addListener: (listener: () => void) => (onMessage = listener) },
+        onDisconnect: { addListener: () => undefined },
+        disconnect: () => ports.delete(settle),
+      };
+    },
+  });
   Object.assign(fakeBrowser.runtime, {
     getManifest: () => ({ version: '0.0.0' }),
     async sendMessage({ name, data }: Envelope) {
@@ -90,7 +106,9 @@ export async function showDesk({
     </AppProvider>,
   );
   const called = (name: MessageName) => calls.mock.calls.filter(([each]) => each === name).map(([, data]) => data);
-  return { called, database };
+  /** The page in front settles after a change. */
+  const settlePage = () => ports.forEach((settle) => void settle());
+  return { called, database, settlePage };
 }
 
 export const UNLOCKED: Replies['connection'] = {

@@ -88,7 +88,7 @@ test('the page of a new batch has one main heading', async () => {
   expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1);
 });
 
-test('a typed list survives Score all from the page', async () => {
+test('a typed list survives Score new from the page', async () => {
   const emails = ['one@example.com', 'two@example.com'].map((email) => ({ email, isShown: true, known: null }));
   await showDesk({
     surface: 'panel',
@@ -100,7 +100,7 @@ test('a typed list survives Score all from the page', async () => {
   const text = page.getByTestId('batch-text');
   await text.fill('typed@example.com');
   await page.getByTestId('tab-email').click();
-  await page.getByRole('button', { name: t('pageEmails.scoreAll', { total: 2 }) }).click();
+  await page.getByRole('button', { name: t('pageEmails.scoreNew', { count: 2 }) }).click();
   await expect.element(text).toHaveValue('one@example.com\ntwo@example.com');
   await page.getByTestId('tab-email').click();
   await page.getByRole('link', { name: t('desk.scoreList') }).click();
