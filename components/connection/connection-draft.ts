@@ -3,6 +3,7 @@ import { parseBaseUrl, withScheme } from '@/utils/service/base-url';
 import type { ConnectionField, ConnectionProblem } from '@/utils/service/connection-problem';
 import {
   type ConnectionKey,
+  DEFAULT_STORAGE,
   type KeyStorageMode,
   type PassphraseProblem,
   passphraseProblem,
@@ -24,7 +25,7 @@ export interface ConnectionDraft {
 export type ConnectionProblems = Partial<Record<ConnectionField, ConnectionProblem>>;
 
 /** Returns how the key is stored now; before a first key, as the form proposes. */
-export const storageModeOf = (kept: ConnectionKey | undefined): KeyStorageMode => kept?.storageMode ?? 'computer';
+export const storageModeOf = (kept: ConnectionKey | undefined): KeyStorageMode => kept?.storageMode ?? DEFAULT_STORAGE;
 
 /**
  * Whether the form needs a new passphrase: `yes` if the key cannot be locked without one, `may` if the current one may

@@ -7,6 +7,9 @@ import { z } from 'zod';
 export const keyStorageMode = z.enum(['session', 'computer', 'passphrase']);
 export type KeyStorageMode = z.infer<typeof keyStorageMode>;
 
+/** How a key is stored until the user chooses. */
+export const DEFAULT_STORAGE = 'computer' satisfies KeyStorageMode;
+
 /** Key status that may leave the background. */
 export interface KeyStatus {
   hasKey: boolean;

@@ -1,4 +1,4 @@
-import type { KeyStatus, KeyStorageMode } from '@/utils/service/key-storage-mode';
+import { DEFAULT_STORAGE, type KeyStatus, type KeyStorageMode } from '@/utils/service/key-storage-mode';
 import { lastFour } from '../service/api-key';
 import { Secret } from '../service/secret';
 import { openedKeyItem } from './opened-key';
@@ -104,6 +104,12 @@ export function createKeyVault({ clock, onChange, ...rest }: VaultDeps) {
       if (await unlocked.lock()) onChange();
     },
     forget: () => forget(),
+    /** Returns to the default storage mode; a kept key stays as it is. */
+    async resetStorage(): Promise<void> {
+      const row = await kept.read();
+      const hasKey = row.keeping === 'session' ? (await openedKeyItem.read()) !== null : row.box !== null;
+      if (!hasKey) await forget(DEFAULT_STORAGE);
+    },
     /**
      * Returns the key of this host for comparison; null if there is none or it is locked. Does not renew the idle
      * timeout.

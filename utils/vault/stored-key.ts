@@ -1,5 +1,6 @@
 import Dexie, { type Table } from 'dexie';
 import { z } from 'zod';
+import { DEFAULT_STORAGE } from '../service/key-storage-mode';
 import { sealed } from './sealed-key';
 
 /** Appears only in the background's bundle; a test on the bundles checks that. */
@@ -35,7 +36,7 @@ export function createKeyTable(table: Table<unknown, string>) {
   return {
     async read(): Promise<StoredKey> {
       const row = storedKey.safeParse(await table.get(SLOT));
-      return row.success ? row.data : { keeping: 'computer', box: null };
+      return row.success ? row.data : { keeping: DEFAULT_STORAGE, box: null };
     },
     async write(row: StoredKey): Promise<void> {
       await table.put(row, SLOT);

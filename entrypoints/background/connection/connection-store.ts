@@ -99,6 +99,7 @@ export function createConnectionStore(deps: {
     importSettings: (wanted: SettingsFile['settings']) => runChange(() => importSettings(wanted)),
     save: (typed: MessageData<'saveConnection'>) => runChange(() => save(typed)),
     forgetKey: () => runChange(() => vault.forget()),
+    resetKeyStorage: () => runChange(() => vault.resetStorage()),
     /** Erases the record of earlier keys. */
     forgetAccounts: () => runChange(() => accounts.clear()),
     lockKey: () => runChange(() => vault.lock()),

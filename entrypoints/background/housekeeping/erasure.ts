@@ -13,7 +13,7 @@ import type { Compaction } from './compaction';
 /** Erases stored data. Each method resolves only when no storage of the extension holds any of it. */
 export function createErasure(deps: {
   database: Database;
-  connection: Pick<ConnectionStore, 'forgetKey' | 'forgetAccounts'>;
+  connection: Pick<ConnectionStore, 'forgetKey' | 'resetKeyStorage' | 'forgetAccounts'>;
   settings: Pick<SettingsStore, 'forget'>;
   sites: Pick<Sites, 'leaveAll'>;
   engine: Promise<Pick<Engine, 'lookup' | 'batches'>>;
@@ -54,6 +54,7 @@ export function createErasure(deps: {
       if (also.key || also.settings) await deps.connection.forgetAccounts();
       if (also.settings) {
         await deps.settings.forget();
+        await deps.connection.resetKeyStorage();
         await deps.sites.leaveAll();
       }
       await forgetShown();

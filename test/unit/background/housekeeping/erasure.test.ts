@@ -114,6 +114,19 @@ test.each([
   expect('settings' in (await fakeBrowser.storage.local.get())).toBe(!also.settings);
 });
 
+test('with the settings, key storage is the default again, and a key that stays is stored as before', async () => {
+  const { forget, vault } = await begin();
+  const passphrase = PHRASE.reveal();
+  const typed = { baseUrl: `https://${HOST}`, key: KEY, storageMode: 'passphrase', passphrase } as const;
+  await connection.save({ ...typed, connectionName: '', dashboardUrl: '' });
+  await forget.everything({ key: false, settings: true });
+  expect(await vault.describe(HOST)).toMatchObject({ hasKey: true, storageMode: 'passphrase' });
+  await forget.everything({ key: true, settings: false });
+  expect(await vault.describe(HOST)).toMatchObject({ hasKey: false, storageMode: 'passphrase' });
+  await forget.everything({ key: true, settings: true });
+  expect(await vault.describe(HOST)).toMatchObject({ hasKey: false, storageMode: 'computer' });
+});
+
 test('erasing a subject also ends its running and queued lookups', async () => {
   stage.settings.concurrency = 1;
   stage.sent = [];
