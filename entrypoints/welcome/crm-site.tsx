@@ -11,7 +11,7 @@ import { useApp } from '@/hooks/app-provider';
 import { useSiteAccess } from '@/hooks/settings/use-site-access';
 import { useSiteDetection } from '@/hooks/settings/use-site-detection';
 import { isSiteAllowed } from '@/utils/settings/policy';
-import { parseTypedSite, siteName, urlOfSite } from '@/utils/settings/site-pattern';
+import { parseTypedSite, siteName } from '@/utils/settings/site-pattern';
 
 /** Turns detection on in the user's CRM and opens it. No open tab tells which site that is, so the user names it. */
 export function CrmSite() {
@@ -23,7 +23,7 @@ export function CrmSite() {
   const open = (event: FormEvent) => {
     event.preventDefault();
     if (!site.ok) return setProblem(t(SITE_PROBLEM_TEXTS[site.problem]));
-    void browser.tabs.create({ url: urlOfSite(site.pattern) });
+    void browser.tabs.create({ url: site.url });
   };
   return (
     <form onSubmit={open} noValidate className="flex flex-col items-start gap-3">

@@ -16,22 +16,23 @@ export const isSitePattern = (text: string): boolean => sitePattern(text) === te
 /** Why a typed site cannot be added: it has a star, is not on the web, or is no address. */
 export type SiteProblem = 'wildcard' | 'not-the-web' | 'not-a-site';
 
-export type TypedSite = { ok: true; pattern: string } | { ok: false; problem: SiteProblem };
+export type TypedSite = { ok: true; pattern: string; url: string } | { ok: false; problem: SiteProblem };
 
-/** Reads a typed site: an address, a host name alone (then https), or a pattern of this form. */
+/**
+ * Reads a typed site: an address, a host name alone (then https), or a pattern of this form. `url` is the address as
+ * typed, with port and path.
+ */
 export function parseTypedSite(typed: string): TypedSite {
   const text = typed.trim().replace(/\/\*$/, '/');
   if (text.includes('*')) return { ok: false, problem: 'wildcard' };
   // Digits after the colon are a port, so the text before it is a host.
   const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text);
   if (hasScheme && !/^https?:/i.test(text)) return { ok: false, problem: 'not-the-web' };
-  const pattern = /[\s@]/.test(text) ? null : sitePattern(hasScheme ? text : `https://${text}`);
+  const url = hasScheme ? text : `https://${text}`;
+  const pattern = /[\s@]/.test(text) ? null : sitePattern(url);
   if (pattern === null) return { ok: false, problem: 'not-a-site' };
-  return { ok: true, pattern };
+  return { ok: true, pattern, url: new URL(url).href };
 }
-
-/** Returns the start page of a pattern's site. */
-export const urlOfSite = (pattern: string): string => pattern.replace(/\*$/, '');
 
 /** Returns a pattern in display form. */
 export const siteName = (pattern: string): string => pattern.replace(/^https:\/\//, '').replace(/\/\*$/, '');

@@ -12,7 +12,16 @@ test.each([
   ['https://crm.example.com/*', 'https://crm.example.com/*'],
   ['crm.example.com/*', 'https://crm.example.com/*'],
 ])('%s is the site %s', (typed, pattern) => {
-  expect(parseTypedSite(typed)).toEqual({ ok: true, pattern });
+  expect(parseTypedSite(typed)).toMatchObject({ ok: true, pattern });
+});
+
+test.each([
+  ['localhost:4173/crm/?contact=3', 'https://localhost:4173/crm/?contact=3'],
+  ['http://crm.example.com:8080/a#b', 'http://crm.example.com:8080/a#b'],
+  [' crm.example.com ', 'https://crm.example.com/'],
+  ['https://crm.example.com/deals/*', 'https://crm.example.com/deals/'],
+])('%s is the address %s', (typed, url) => {
+  expect(parseTypedSite(typed)).toMatchObject({ ok: true, url });
 });
 
 test.each([

@@ -12,15 +12,15 @@ const label = t('desk.highlight', { site: 'crm.example.com' });
 const field = page.getByTestId('crm-site');
 const choice = page.getByRole('switch', { name: label });
 
-test('the site that is named is opened, and nothing else', async () => {
+test('the address that is named is opened, with its port and path', async () => {
   const create = vi.spyOn(fakeBrowser.tabs, 'create').mockResolvedValue(undefined as never);
   await showOptions(<CrmSite />);
   await page.getByTestId('open-crm').click();
   await expect.element(field).toHaveAccessibleDescription(t('sites.notASite'));
   expect(create).not.toHaveBeenCalled();
-  await field.fill('crm.example.com/accounts');
+  await field.fill('crm.example.com:8443/accounts?contact=3');
   await page.getByTestId('open-crm').click();
-  expect(create).toHaveBeenCalledExactlyOnceWith({ url: 'https://crm.example.com/' });
+  expect(create).toHaveBeenCalledExactlyOnceWith({ url: 'https://crm.example.com:8443/accounts?contact=3' });
 });
 
 test('the site that is named gets a switch, which asks the browser first', async () => {
