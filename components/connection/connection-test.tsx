@@ -29,6 +29,8 @@ export function ConnectionTest({
   onStop,
   action = 'connectionTest.run',
   Result = ConnectionTestResult,
+  address = '',
+  onAddress,
   autoFocus = false,
 }: {
   baseUrl: string;
@@ -40,11 +42,15 @@ export function ConnectionTest({
   action?: PlainKey;
   /** Draws the lookup and what came back. */
   Result?: ComponentType<{ record: LookupRecord; answer: StoredAnswer | null; onStop: () => void }>;
+  /** Typed before, as when a refused key was replaced. */
+  address?: string;
+  /** Called with the address of each test. */
+  onAddress?: (address: string) => void;
   /** It is what the page is for now: its field has the focus. */
   autoFocus?: boolean;
 }) {
   const { t } = useTexts();
-  const { typed, setProblem, field } = useTextInput();
+  const { typed, setProblem, field } = useTextInput(address);
   const [isStarting, setStarting] = useState(false);
   const [stopped, setStopped] = useState<Stopped>(null);
   const isBusy = isStarting || live?.record.state === 'sending';
@@ -55,6 +61,7 @@ export function ConnectionTest({
     const read = subjectOfEmail(typed);
     setProblem(read.ok ? undefined : t(TYPED_EMAIL_TEXTS[read.problem]));
     if (!read.ok) return;
+    onAddress?.(typed);
     setStarting(true);
     setStopped(null);
     onSend(read.subject)

@@ -24,6 +24,8 @@ export function WelcomePage() {
   const host = hostOf(baseUrl);
   const { hasAnswer, hasUsed } = useOnboardingProgress(host);
   const [isChanging, setChanging] = useState(false);
+  /** Kept while a refused key is replaced: the step with its field is closed then. */
+  const [address, setAddress] = useState('');
 
   const isLoading = baseUrl !== '' && connection.kept === undefined && !connection.unanswered;
   const isConnected = connection.isReady && !isRefused;
@@ -67,6 +69,8 @@ export function WelcomePage() {
               isReady={connection.isReady}
               action="action.score"
               Result={FirstScoreOnceLoaded}
+              address={address}
+              onAddress={setAddress}
               autoFocus
               {...test}
             />
