@@ -23,6 +23,7 @@ import type { RowSummary } from '@/utils/batch/row-summary';
 import { filtersByAnswer, isStillSearching, rowsForFile } from '@/utils/batch/rows-for-file';
 import { type ScoreOrder, scoreOrderOf } from '@/utils/batch/score-order';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { refreshBatchRows } from '@/utils/storage/batch-rows';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { RetryBatch } from './retry-batch';
@@ -46,7 +47,8 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
   }, [isAllRead, rows, readSoFar]);
 
   const read = isAllRead ? readings : NONE;
-  const groups = useMemo(() => rowGroups(rows ?? [], read), [rows, read]);
+  const areCounted = useAreCounted(rows, readings);
+  const groups = useMemo(() => rowGroups(rows ?? [], areCounted ? read : NONE), [rows, areCounted, read]);
   const filter = useMemo(() => filterWithin(groups, typed), [groups, typed]);
   const arranged = useMemo(() => ({ by, descending: sorting.descending }), [by, sorting.descending]);
   const shown = useMemo(
@@ -95,6 +97,19 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
       />
     </section>
   );
+}
+
+/**
+ * Whether the labels of all rows can be counted: from the first time that every answer is read. A count of the rows in
+ * view would look like that of the batch.
+ */
+function useAreCounted(rows: readonly LookupRecord[] | undefined, readings: ReadonlyMap<string, RowSummary>): boolean {
+  const [wereCounted, setCounted] = useState(false);
+  const isWhole = rows?.every(({ id, state }) => state !== 'done' || readings.has(id)) ?? false;
+  // Other rules start again; a row of a running batch is counted as soon as it is read.
+  const areCounted = isWhole || (wereCounted && readings.size > 0);
+  if (areCounted !== wereCounted) setCounted(areCounted);
+  return areCounted;
 }
 
 /** The answers of more rows are read only when they are needed: a label needs all of them. */
