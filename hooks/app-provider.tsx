@@ -33,6 +33,8 @@ export function AppProvider({ children }: { children: ReactNode }) {
     () => (settings && policy && scoreRules ? { database, settings, policy, scoreRules } : null),
     [database, settings, policy, scoreRules],
   );
+  const mayPrint = policy?.allowExport !== false;
+  useEffect(() => void document.documentElement.toggleAttribute('data-no-print', !mayPrint), [mayPrint]);
   return app && <AppContext value={app}>{children}</AppContext>;
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
-import { FIELD_LOOK, FIELD_SIDE_LOOK } from '@/components/form/field-look';
+import { FIELD_BELOW_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from '@/components/form/field-look';
 import { ManagedNote } from '@/components/form/managed-note';
 import { RADIO_LOOK } from '@/components/form/radio-look';
 import { TextField } from '@/components/form/text-field';
@@ -43,9 +43,9 @@ export function KeyStorageFields({
       />
       {asks === 'yes' && passphrase}
       {asks === 'may' && (
-        <details open={problems.passphrase !== undefined || undefined} className="ps-7">
-          <summary className="mb-2 -ms-7 ps-7">{t('keyStorage.changePassphrase')}</summary>
-          <div className="-ms-7">{passphrase}</div>
+        <details open={problems.passphrase !== undefined || undefined} className={FIELD_BELOW_LOOK}>
+          <summary className="mb-2">{t('keyStorage.changePassphrase')}</summary>
+          <div data-one-column>{passphrase}</div>
         </details>
       )}
     </>
@@ -75,7 +75,7 @@ function PassphraseFields({
 }) {
   const { t } = useTexts();
   return (
-    <div className="flex flex-col gap-3 ps-7 beside:ps-0">
+    <div className="flex flex-col gap-3">
       <TextField
         data-testid="new-passphrase"
         label={t('keyStorage.newPassphrase')}

@@ -32,7 +32,7 @@ export function SavedKey({
       <div className={`${FIELD_CONTROL_LOOK} flex flex-wrap gap-2`}>
         <span
           aria-hidden="true"
-          className="flex min-h-9 min-w-40 flex-1 items-center rounded-md border border-line bg-well px-3 text-muted"
+          className="flex min-h-9 min-w-32 flex-1 items-center rounded-md border border-line bg-well px-3 text-muted"
         >
           •••• •••• {last4}
         </span>

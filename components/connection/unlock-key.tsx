@@ -43,7 +43,7 @@ export function UnlockKey({
       .finally(() => setBusy(false));
   };
   return (
-    <div data-unlock>
+    <div data-unlock data-one-column>
       <Notice
         tone="caution"
         title={t('unlock.title')}

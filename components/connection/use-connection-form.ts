@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withScheme } from '@/utils/service/base-url';
+import { useShownBriefly } from '../form/use-shown-briefly';
 import {
   asksPassphrase,
   type ConnectionDraft,
@@ -34,6 +35,7 @@ export function useConnectionForm(
   const [problems, setProblems] = useState<ConnectionProblems>({});
   const [isReplacing, setReplacing] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>('none');
+  useShownBriefly(outcome === 'saved', () => setOutcome('none'));
   const inputs = {
     baseUrl: useRef<HTMLInputElement>(null),
     key: useRef<HTMLInputElement>(null),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useShownBriefly } from './use-shown-briefly';
 
 /**
  * A setting that is saved as soon as it is chosen. `shown` is the chosen value, even if saving failed; otherwise the
@@ -8,6 +9,7 @@ export function useSavedChoice<T extends string | number | boolean>(saved: T, sa
   const [chosen, setChosen] = useState<T>();
   const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle');
 
+  useShownBriefly(state === 'saved', () => setState('idle'));
   useEffect(() => {
     setChosen((current) => (current === saved ? undefined : current));
   });

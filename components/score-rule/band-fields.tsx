@@ -31,7 +31,7 @@ export function BandFields({
           // biome-ignore lint/suspicious/noArrayIndexKey: a band being typed has no identity except its position
           key={i}
           aria-label={t('scoreRule.band', { number: i + 1 })}
-          className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2 sm:grid-cols-[5rem_5rem_minmax(0,1fr)_auto]"
+          className="grid grid-cols-[minmax(4.5rem,1fr)_minmax(4.5rem,1fr)_auto] items-end gap-2 sm:grid-cols-[6rem_6rem_minmax(0,1fr)_auto]"
         >
           <TextField
             label={t('scoreRule.from')}

@@ -51,7 +51,7 @@ export function ScoreMeaning({
   };
   const path = <bdi className="font-mono text-xs text-muted">{visibleText(rule.pointer ?? '')}</bdi>;
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+    <form data-one-column onSubmit={submit} noValidate className="flex flex-col gap-4">
       <p>
         {candidate ? (
           <RichText

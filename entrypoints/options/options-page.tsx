@@ -53,11 +53,12 @@ export function OptionsPage() {
   // The browser looked for the section or field in the address before the page was drawn.
   useEffect(() => {
     const place = document.getElementById(location.hash.slice(1));
-    if (!(place instanceof HTMLInputElement)) return place?.scrollIntoView();
-    // Its label and the title of its section are above it.
-    place.scrollIntoView({ block: 'center' });
+    if (place === null) return;
+    if (!(place instanceof HTMLInputElement)) return keepInView(place, 'start');
     place.focus({ preventScroll: true });
     place.select();
+    // Its label and the title of its section are above it.
+    return keepInView(place, 'center');
   }, []);
   return (
     <div className="min-h-screen bg-page md:flex">
@@ -73,4 +74,19 @@ export function OptionsPage() {
       </main>
     </div>
   );
+}
+
+const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/**
+ * Scrolls to a place, and again when sections above it load, until the user does something. Returns how to stop.
+ */
+function keepInView(place: Element, block: ScrollLogicalPosition): () => void {
+  const aborter = new AbortController();
+  const { signal } = aborter;
+  const observer = new ResizeObserver(() => place.scrollIntoView({ block }));
+  observer.observe(document.body);
+  signal.addEventListener('abort', () => observer.disconnect());
+  for (const type of USER_EVENTS) addEventListener(type, () => aborter.abort(), { passive: true, signal });
+  return () => aborter.abort();
 }

@@ -56,6 +56,8 @@ test('a number is saved when its field is left', async () => {
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect.element(reuse).toHaveValue('0');
   await expectAccessible();
+  // Later it would seem to be about something else.
+  await expect.element(page.getByText('Saved', { exact: true }), { timeout: 8000 }).not.toBeInTheDocument();
 });
 
 test('a number out of bounds becomes the nearest within, an emptied field what it was', async () => {
