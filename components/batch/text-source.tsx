@@ -4,12 +4,9 @@ import { Button } from '@/components/form/button';
 import { INPUT_LOOK } from '@/components/form/text-field';
 import { RichText, useTexts } from '@/components/texts';
 import { useLostFocus } from '@/components/use-lost-focus';
-
-/** The outcome of reading a file, as a text with its name in a slot. */
-export interface FileNote {
-  text: 'file.tooLarge' | 'file.notText' | 'file.loaded' | 'file.loadedAsWindows' | 'file.unreadable';
-  file: string;
-}
+import { encodingName } from '@/utils/batch/encodings';
+import { type FileChoices, FileNotes } from './file-notes';
+import type { FileReading } from './file-reading';
 
 /** Input for a text: typed, pasted, chosen as a file, or dropped as a file. */
 export function TextSource({
@@ -19,7 +16,8 @@ export function TextSource({
   text,
   onText,
   onFile,
-  fileNote,
+  file,
+  choices,
 }: {
   label: string;
   description: string;
@@ -27,8 +25,9 @@ export function TextSource({
   text: string;
   onText: (text: string) => void;
   onFile: (file: File) => void;
-  /** Message about the last file that was read. */
-  fileNote: FileNote | null;
+  /** The last file that was chosen, and what can be chosen about it. */
+  file: FileReading | null;
+  choices: FileChoices;
 }) {
   const { t } = useTexts();
   const [isOver, setOver] = useState(false);
@@ -42,10 +41,10 @@ export function TextSource({
   };
   const drop = (event: DragEvent) => {
     setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (!file) return;
+    const dropped = event.dataTransfer.files[0];
+    if (!dropped) return;
     event.preventDefault();
-    onFile(file);
+    onFile(dropped);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only pointers can drop a file; the button works for everyone
@@ -74,10 +73,10 @@ export function TextSource({
       </AriaTextField>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <FileTrigger
-          acceptedFileTypes={['.csv', '.txt', '.tsv', 'text/csv', 'text/plain']}
+          acceptedFileTypes={['.csv', '.txt', '.tsv', '.xlsx', '.xlsm', 'text/csv', 'text/plain']}
           onSelect={(files) => {
-            const file = files?.[0];
-            if (file) onFile(file);
+            const chosen = files?.[0];
+            if (chosen) onFile(chosen);
           }}
         >
           <Button>{t('file.choose')}</Button>
@@ -88,9 +87,18 @@ export function TextSource({
           </Button>
         )}
         <span role="status" className="min-w-0 text-xs text-muted">
-          {fileNote && <RichText text={fileNote.text} slots={{ file: <bdi>{fileNote.file}</bdi> }} />}
+          {file?.state === 'loaded' &&
+            (file.encoding === null ? (
+              <RichText text="file.loaded" slots={{ file: <bdi>{file.name}</bdi> }} />
+            ) : (
+              <RichText
+                text="file.loadedAs"
+                slots={{ file: <bdi>{file.name}</bdi>, encoding: encodingName(file.encoding) }}
+              />
+            ))}
         </span>
       </div>
+      {file && <FileNotes file={file} hasList={text !== ''} choices={choices} />}
     </div>
   );
 }

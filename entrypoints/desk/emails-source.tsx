@@ -66,7 +66,7 @@ export function EmailsSource({
   const others = useMemo(() => columns && emailTable(columns, subjects), [columns, subjects]);
   const chosenOdd = wanted.length - found.subjects.length;
   const leftOut = found.unread.length + found.odd.length - chosenOdd;
-  const isCurrent = text === draft.emails && known.subjects === wanted;
+  const isCurrent = !file.isWaiting && text === draft.emails && known.subjects === wanted;
   useEffect(
     () => onSubjects({ subjects, leftOut, table: others?.table ?? null, isCurrent }),
     [subjects, leftOut, others, isCurrent, onSubjects],
@@ -85,7 +85,8 @@ export function EmailsSource({
           onDraft({ ...draft, emails, source: draft.source === 'page' && emails !== '' ? 'page' : 'text' });
         }}
         onFile={file.read}
-        fileNote={file.note}
+        file={file.reading}
+        choices={file.choices}
       />
       {text.trim() !== '' && (
         <p role="status" data-testid="found">

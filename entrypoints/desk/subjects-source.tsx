@@ -85,7 +85,7 @@ export function SubjectsSource({
   );
   const leftOut =
     bad.length + (includeAsked ? 0 : asked.length) + (dateOrder === null ? (unclearDates?.count ?? 0) : 0);
-  const isCurrent = text === draft.subjects;
+  const isCurrent = !file.isWaiting && text === draft.subjects;
   useEffect(
     () => onSubjects({ subjects, leftOut, table: others?.table ?? null, isCurrent }),
     [subjects, leftOut, others, isCurrent, onSubjects],
@@ -103,7 +103,8 @@ export function SubjectsSource({
           onDraft({ ...draft, subjects: next, source: 'text' });
         }}
         onFile={file.read}
-        fileNote={file.note}
+        file={file.reading}
+        choices={file.choices}
       />
       {table.brokenHeadTo !== undefined && <BrokenHead to={table.brokenHeadTo} />}
       {table.columns.length > 0 && (

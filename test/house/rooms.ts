@@ -119,7 +119,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'utils/subject',
       'utils/texts',
     ],
-    packages: ['papaparse'],
+    packages: ['papaparse', 'fflate', 'saxen'],
     isPure: true,
     because: 'Lists and tables in, progress and exports out.',
   },

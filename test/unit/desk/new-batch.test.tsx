@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ENGLISH } from '../../texts/english';
+import { workbookOf } from '../batch/workbook-of';
 import { showDesk } from './desk-stage';
 
 const { t } = ENGLISH;
@@ -105,4 +106,75 @@ test('a typed list survives Score new from the page', async () => {
   await page.getByTestId('tab-email').click();
   await page.getByRole('link', { name: t('desk.scoreList') }).click();
   await expect.element(text).toHaveValue('typed@example.com');
+});
+
+const PEOPLE = { operation: 'overview', source: 'text', emails: '', subjects: '' };
+
+async function showPeople(subjects = '') {
+  await showDesk({ surface: 'tab', session: { ...NEW_BATCH, 'draft:batch': { ...PEOPLE, subjects } } });
+  await expect.element(page.getByTestId('batch-text')).toBeVisible();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  return (...files: [name: string, bytes: Uint8Array | string]) =>
+    page.elementLocator(input as HTMLInputElement).upload(new File([files[1] as BlobPart], files[0]));
+}
+
+test('a name in two columns is combined, and the first names are shown before anything is sent', async () => {
+  await showPeople('Name;Vorname;Typ\nMuster;Anna;individual\nMuster;Otto;individual');
+  await expect.element(page.getByTestId('name-examples')).toMatchTextContent(/Anna Muster and Otto Muster/);
+  await expect.element(page.getByTestId('found')).toHaveTextContent(t('newBatch.subjects', { count: 2 }));
+  await page
+    .getByRole('combobox', { name: t('column.namePart', { number: 2 }) })
+    .selectOptions(t('column.nothingMore'));
+  await expect.element(page.getByTestId('half-name')).toBeVisible();
+});
+
+test('a file whose encoding is uncertain is loaded once the user has chosen the lines that read right', async () => {
+  const upload = await showPeople('Name,Type\nOlder,individual');
+  await expect.element(page.getByTestId('start-batch')).toBeEnabled();
+  // "Příklad Jiří" in Windows-1250.
+  const bytes = [
+    ...new TextEncoder().encode('Name,Type\nP'),
+    0xf8,
+    0xed,
+    ...new TextEncoder().encode('klad Ji'),
+    0xf8,
+    0xed,
+  ];
+  await upload('people.csv', Uint8Array.from([...bytes, ...new TextEncoder().encode(',individual\n')]));
+  await expect.element(page.getByTestId('encoding')).toBeVisible();
+  await expect.element(page.getByTestId('start-batch')).toBeDisabled();
+  await page.getByText('Příklad Jiří,individual').click();
+  await expect.element(page.getByTestId('batch-text')).toHaveValue('Name,Type\nPříklad Jiří,individual\n');
+  await expect.element(page.getByTestId('start-batch')).toBeEnabled();
+});
+
+test('after a refused file, the older list waits until the user wants it', async () => {
+  const upload = await showPeople('Name,Type\nOlder,individual');
+  await expect.element(page.getByTestId('start-batch')).toBeEnabled();
+  await upload('list.xls', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]));
+  await expect.element(page.getByTestId('file-refused')).toMatchTextContent(/list\.xls/);
+  await expect.element(page.getByTestId('start-batch')).toBeDisabled();
+  await page.getByRole('button', { name: t('file.keepList') }).click();
+  await expect.element(page.getByTestId('start-batch')).toBeEnabled();
+});
+
+test('a workbook is chosen like a text file, and another of its sheets', async () => {
+  const upload = await showPeople();
+  const row = (...cells: string[]) =>
+    `<row>${cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`;
+  const sheets = {
+    People: row('Name', 'Type') + row('Jane Sample', 'individual'),
+    Firms: row('Name', 'Type') + row('Larkspur Ltd', 'business'),
+  };
+  await upload('list.xlsx', workbookOf({ sheets }));
+  await expect.element(page.getByTestId('batch-text')).toHaveValue('Name,Type\nJane Sample,individual');
+  await page.getByRole('combobox', { name: t('file.sheet') }).selectOptions('Firms');
+  await expect.element(page.getByTestId('batch-text')).toHaveValue('Name,Type\nLarkspur Ltd,business');
+});
+
+test('titles above the column names are shown as left out, and the user chooses another row', async () => {
+  await showPeople('Report of 12 May\n\nName,Type\nJane Sample,individual');
+  await expect.element(page.getByTestId('table-shape')).toMatchTextContent(t('shape.titles', { count: 1 }));
+  await page.getByRole('radio', { name: t('shape.headIn', { line: '4' }) }).click();
+  await expect.element(page.getByTestId('found')).toHaveTextContent(t('newBatch.mapColumns'));
 });

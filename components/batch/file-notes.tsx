@@ -1,0 +1,122 @@
+import { Radio, RadioGroup } from 'react-aria-components';
+import { Button } from '@/components/form/button';
+import { RADIO_LOOK } from '@/components/form/radio-look';
+import { Select } from '@/components/form/select';
+import { RichText, useTexts } from '@/components/texts';
+import { ENCODINGS, type Encoding, encodingName } from '@/utils/batch/encodings';
+import { shortened } from '@/utils/batch/shortened';
+import type { TextKey } from '@/utils/texts/text-key';
+import { Notice } from '../notice';
+import type { FileProblem, FileReading } from './file-reading';
+
+const PROBLEM_TEXTS = {
+  'too-large': 'file.tooLarge',
+  unreadable: 'file.unreadable',
+  'not-text': 'file.notText',
+  'old-workbook': 'file.oldWorkbook',
+  'not-a-workbook': 'file.damagedWorkbook',
+  'workbook-too-large': 'file.workbookTooLarge',
+  'too-many-columns': 'file.tooManyColumns',
+  'too-many-rows': 'file.tooManyRows',
+  'no-sheet': 'file.noSheet',
+  'not-calculated': 'file.notCalculated',
+} as const satisfies Record<FileProblem, TextKey>;
+
+/** What the user can choose about a file. `onKeep`: the user wants the list that was there before. */
+export interface FileChoices {
+  onEncoding: (encoding: Encoding) => void;
+  onSheet: (sheet: number) => void;
+  onKeep: () => void;
+}
+
+/** Says what became of the chosen file, and asks for its encoding or its sheet. */
+export function FileNotes({
+  file,
+  hasList,
+  choices: { onEncoding, onSheet, onKeep },
+}: {
+  file: FileReading;
+  /** The field holds an older list. */
+  hasList: boolean;
+  choices: FileChoices;
+}) {
+  const { t } = useTexts();
+  const { state, encoding, options, sheets, sheet } = file;
+  const name = <bdi>{file.name}</bdi>;
+  const encodings = (
+    <Select
+      label={t('file.encoding')}
+      value={encoding ?? ''}
+      options={[
+        ...(encoding === null ? [{ id: '' as const, name: t('file.otherEncoding') }] : []),
+        ...ENCODINGS.map((id) => ({ id, name: encodingName(id) })),
+      ]}
+      onChange={(chosen) => chosen !== '' && chosen !== 'utf-8' && onEncoding(chosen)}
+    />
+  );
+  return (
+    <>
+      {sheets.length > 1 && (
+        <Select
+          label={t('file.sheet')}
+          value={String(sheet)}
+          options={sheets.map(({ name: title, isHidden }, at) => ({
+            id: String(at),
+            name: isHidden ? t('file.hiddenSheet', { sheet: title }) : title,
+          }))}
+          onChange={(chosen) => onSheet(Number(chosen))}
+        />
+      )}
+      {state === 'loaded' && encoding !== null && encodings}
+      {state === 'asked' && (
+        <Notice tone="caution" data-testid="encoding" title={t('file.whichEncoding')}>
+          <p>
+            <RichText text="file.whichEncodingText" slots={{ file: name }} />
+          </p>
+          <RadioGroup
+            aria-label={t('file.whichEncoding')}
+            value={null}
+            onChange={(chosen) => {
+              const option = options.find((each) => each.encoding === chosen);
+              if (option) onEncoding(option.encoding);
+            }}
+            className="flex flex-col gap-1"
+          >
+            {options.map(({ encoding: id, lines }) => (
+              <Radio key={id} value={id} className={`${RADIO_LOOK} max-w-full`}>
+                <span className="min-w-0">
+                  {lines.map((line) => (
+                    <bdi key={line} className="block truncate">
+                      {shortened(line)}
+                    </bdi>
+                  ))}
+                  <span className="text-xs text-muted">{encodingName(id)}</span>
+                </span>
+              </Radio>
+            ))}
+          </RadioGroup>
+          {encodings}
+          {hasList && <KeepList onKeep={onKeep} />}
+        </Notice>
+      )}
+      {state !== 'loaded' && state !== 'asked' && (
+        <Notice tone="problem" data-testid="file-refused" title={t('file.refused')}>
+          <p>
+            <RichText text={PROBLEM_TEXTS[state]} slots={{ file: name }} />
+          </p>
+          {hasList && <KeepList onKeep={onKeep} />}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function KeepList({ onKeep }: { onKeep: () => void }) {
+  const { t } = useTexts();
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p>{t('file.refusedText')}</p>
+      <Button onPress={onKeep}>{t('file.keepList')}</Button>
+    </div>
+  );
+}
