@@ -1,7 +1,7 @@
 import { isList } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
 import { visibleText } from '@/utils/json/visible-text';
-import { containerText } from '@/utils/reading/container-text';
+import { containerText } from '@/utils/reading/in-words';
 import type { Texts } from '@/utils/texts/texts';
 
 /** One value of the answer in the raw tree. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { TextField } from '@/components/form/text-field';
 import { useTexts } from '@/components/texts';
-import { countText } from '@/utils/reading/count-text';
+import { countText } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import { AnswerSection } from './answer-section';
 import type { ExpandedGroups } from './expanded-groups';

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTexts } from '@/components/texts';
-import { duplicateKeyText } from '@/utils/reading/duplicate-key-text';
+import { duplicateKeyText } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 
 import { Limited } from './limited';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { COUNT_NAMES, countText } from '@/utils/reading/count-text';
 import type { Fact } from '@/utils/reading/facts/facts';
 import { saysFinding } from '@/utils/reading/facts/screening/screening-row';
+import { COUNT_NAMES, countText, SCREENING_NAMES, screeningText } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
-import { SCREENING_NAMES, screeningText } from '@/utils/reading/screening-text';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts } from '@/utils/texts/texts';
 import { FieldValue } from './field-value';

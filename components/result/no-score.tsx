@@ -1,8 +1,7 @@
 import { RichText, useTexts } from '@/components/texts';
 import { visibleText } from '@/utils/json/visible-text';
-import { noScoreTexts } from '@/utils/reading/no-score-texts';
+import { hasHits, noScoreTexts } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
-import { hasHits } from '@/utils/reading/screening-text';
 
 /** Maximum number of candidates listed if the user cannot choose among them here. */
 const SHOWN = 4;

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '@/components/form/icon-button';
 import { useTexts } from '@/components/texts';
-import { scaleTexts } from '@/utils/reading/scale-texts';
+import { scaleTexts } from '@/utils/reading/in-words';
 import type { Score } from '@/utils/reading/score/score';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { Tone } from '@/utils/reading/score/tone';

@@ -2,9 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
+import { entriesRemarks, SCREENING_NAMES, strengthName, strengthScaleText, valueText } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
-import { entriesRemarks, SCREENING_NAMES, strengthName, strengthScaleText } from '@/utils/reading/screening-text';
-import { valueText } from '@/utils/reading/sections/value-text';
 import type { Texts } from '@/utils/texts/texts';
 import type { ShowField } from './shown-field';
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-kind';
+import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-key';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import type { LookupRecord } from '../lookup/lookup-record';
 import type { Texts } from '../texts/texts';

@@ -1,7 +1,5 @@
 import type { RepeatedKey } from '@/utils/json/repetition';
-import { abstentionText } from '../reading/abstention-text';
-import { duplicateKeyText } from '../reading/duplicate-key-text';
-import { noScoreTexts } from '../reading/no-score-texts';
+import { abstentionText, duplicateKeyText, noScoreTexts } from '../reading/in-words';
 import type { Abstention } from '../reading/score/score';
 import type { Texts } from '../texts/texts';
 

@@ -1,17 +1,18 @@
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
-import { COUNT_NAMES, countText } from '@/utils/reading/count-text';
-import { duplicateKeyText } from '@/utils/reading/duplicate-key-text';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
-import type { Report } from '@/utils/reading/report';
 import {
+  COUNT_NAMES,
+  countText,
+  duplicateKeyText,
   entriesRemarks,
   SCREENING_NAMES,
   screeningText,
   strengthName,
   strengthScaleText,
-} from '@/utils/reading/screening-text';
-import { valueText } from '@/utils/reading/sections/value-text';
+  valueText,
+} from '@/utils/reading/in-words';
+import type { Report } from '@/utils/reading/report';
 import { connectionLabel } from '@/utils/service/connection-label';
 import { OPERATIONS, type RequestSubject } from '@/utils/service/operations';
 import { plainLine } from '@/utils/service/plain-line';

@@ -1,6 +1,5 @@
-import { noScoreTexts } from '@/utils/reading/no-score-texts';
+import { noScoreTexts, scaleTexts } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
-import { scaleTexts } from '@/utils/reading/scale-texts';
 import { plainLine } from '@/utils/service/plain-line';
 import type { Texts } from '@/utils/texts/texts';
 

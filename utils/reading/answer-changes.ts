@@ -3,7 +3,7 @@ import { isContainer, isList, isObject } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
 import { childPointer } from '@/utils/json/pointer';
 import type { Texts } from '../texts/texts';
-import { containerText } from './container-text';
+import { containerText } from './in-words';
 import type { Interpretation } from './parse-answer';
 
 /** One difference between two answers. Each value is one line, with numbers as sent; null means absent. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { abstentionText } from '@/utils/reading/abstention-text';
+import { abstentionText } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { ENGLISH } from '../../../texts/english';

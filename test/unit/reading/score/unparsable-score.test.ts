@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { abstentionText } from '@/utils/reading/abstention-text';
+import { abstentionText } from '@/utils/reading/in-words';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import { ENGLISH } from '../../../texts/english';
 

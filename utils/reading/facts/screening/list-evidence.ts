@@ -1,13 +1,11 @@
 import { isBlank, parseBoolean } from '@/utils/json/blank';
 import { isList, isObject } from '@/utils/json/json-object';
-import { isNode, type JsonNode } from '@/utils/json/json-tree';
-import { isSurelyEntry, looksLikeEntry } from './entry-signs';
-import { isCheck, isDenied } from './entry-state';
-import { listKind } from './list-kind';
+import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
+import { readSentNumber } from '@/utils/json/sent-number';
+import { isCheck, isDenied, isSurelyEntry, looksLikeEntry } from './entry';
 import type { Place } from './place';
-import { affirmedAt, entriesAt, type ScreeningEvidence } from './screening-evidence';
-import { readScreeningKey } from './screening-key';
-import type { ScreeningKind } from './screening-kind';
+import { listKind, readScreeningKey, type ScreeningKind } from './screening-key';
+import { affirmedAt, entriesAt, type ScreeningEvidence } from './screening-row';
 
 /** The kinds that a list is of. `isSure`: a hit in it is one of each kind. */
 interface Named {
@@ -17,7 +15,8 @@ interface Named {
 
 /** Returns what a list or part is named for; a list inside a check is of the kind of the check. */
 function namedFor(node: JsonNode, place: Place): Named | null {
-  const { kinds, mentions, isOther, isPure } = readScreeningKey(node.words);
+  const { kinds, mentions, tags } = readScreeningKey(node.words);
+  const isOther = tags.has('other');
   if (kinds.length > 0) return { kinds, isSure: kinds.length === 1 && !isOther };
   const weak = mentions[0]?.kind;
   if (weak !== undefined && (place.role === 'hit' || place.isScreening))
@@ -26,7 +25,7 @@ function namedFor(node: JsonNode, place: Place): Named | null {
   const isOfTopic =
     place.item === node ||
     listKind(node.words) !== null ||
-    (isPure && node.children.some((child) => isNode(child) && isSurelyEntry(child)));
+    (tags.has('pure') && node.children.some((child) => isNode(child) && isSurelyEntry(child)));
   return topic !== null && isOfTopic ? { kinds: topic.kinds, isSure: !topic.isShared && !isOther } : null;
 }
 
@@ -35,14 +34,14 @@ type Found = (Pick<ScreeningEvidence, 'says' | 'n'> & { entries?: readonly JsonN
 /** `pep: { active: false }` */
 const saysNo = (node: JsonNode): boolean =>
   node.children.some(
-    (child) => !isNode(child) && readScreeningKey(child.words).isFlag && parseBoolean(child.value) === false,
+    (child) => !isNode(child) && readScreeningKey(child.words).tags.has('flag') && parseBoolean(child.value) === false,
   );
 
 /** An entry that is no item of a list: `sanction: { program, listed_on }`, or a single match of a check. */
 function readPart(node: JsonNode, place: Place): Found {
-  const { kinds, isPure } = readScreeningKey(node.words);
+  const { kinds, tags } = readScreeningKey(node.words);
   const isMatch = place.item === node && !isList(node.parent?.value) && place.topic !== null;
-  const isEntry = kinds.length > 0 && isPure && isSurelyEntry(node) && !isCheck(node) && !saysNo(node);
+  const isEntry = kinds.length > 0 && tags.has('pure') && isSurelyEntry(node) && !isCheck(node) && !saysNo(node);
   return isMatch || isEntry ? { says: affirmedAt(place), n: null, entries: [place.item ?? node] } : null;
 }
 
@@ -55,7 +54,7 @@ function readTexts(node: JsonNode, place: Place, { kinds }: Named): Found {
   const isHits = place.role === 'hit' || listKind(node.words) === 'hits';
   const isPress = kinds.includes('media') && given.some(({ value }) => isHeadline(value));
   if (isHits || isPress) return { says: affirmedAt(place), n: given.length };
-  return { says: readScreeningKey(node.words).isClass ? affirmedAt(place) : 'mention', n: null };
+  return { says: readScreeningKey(node.words).tags.has('class') ? affirmedAt(place) : 'mention', n: null };
 }
 
 function readItems(node: JsonNode, items: readonly JsonNode[], place: Place): Found {
@@ -74,11 +73,11 @@ function readItems(node: JsonNode, items: readonly JsonNode[], place: Place): Fo
 export function listEvidence(node: JsonNode, place: Place): ScreeningEvidence[] {
   const key = readScreeningKey(node.words);
   const kind = listKind(node.words);
-  if (place.role === 'echo' || key.isMeta || key.isDone || key.isRequest) return [];
+  if (place.role === 'echo' || key.tags.has('meta') || key.tags.has('done') || key.tags.has('request')) return [];
   if (place.role === 'searched' && kind !== 'hits' && kind !== 'results') return [];
   const named = namedFor(node, place);
   // "watchlist screenings": each of them says what it found.
-  if (named === null || (isList(node.value) && key.isCheck && kind === null)) return [];
+  if (named === null || (isList(node.value) && key.tags.has('check') && kind === null)) return [];
   const items = node.children.filter(isNode).filter(({ value }) => isObject(value));
   const found = !isList(node.value)
     ? readPart(node, place)
@@ -98,4 +97,31 @@ export function listEvidence(node: JsonNode, place: Place): ScreeningEvidence[] 
     entries,
     isWhole: true,
   }));
+}
+
+type PlaceOf = (node: JsonNode | null) => Place;
+
+/** `aml: { hits: 3 }` */
+function countsHits({ words, value, parent }: JsonLeaf, at: PlaceOf): boolean {
+  const key = readScreeningKey(words);
+  const { isScreening, role } = at(parent);
+  const isCount = key.tags.has('count') && key.tags.has('result') && !key.tags.has('done') && key.mentions.length === 0;
+  return isScreening && role === 'plain' && isCount && (readSentNumber(value)?.number ?? 0) > 0;
+}
+
+/**
+ * Returns what a screening found without naming a kind, as a mention of watchlists: each entry is on some list. Entries
+ * count beside others (`aml: { candidates: [{ lists: ["…"] }] }`), a number only where nothing else is said.
+ */
+export function unnamedEvidence(tree: JsonTree, at: PlaceOf, named: readonly ScreeningEvidence[]): ScreeningEvidence[] {
+  const known = new Set(named.flatMap(({ entries }) => entries));
+  const entries = tree.nodes.filter((node) => {
+    const { item, isScreening, isDenied } = at(node);
+    return item === node && isScreening && !isDenied && !known.has(node);
+  });
+  const [first] = entries;
+  const count = named.length === 0 ? tree.leaves.find((leaf) => countsHits(leaf, at)) : undefined;
+  const pointer = first ? (first.parent ?? first).pointer : count?.pointer;
+  if (pointer === undefined) return [];
+  return [{ kind: 'watchlists', sort: 'list', says: 'mention', n: null, pointer, entries, isWhole: true }];
 }

@@ -1,15 +1,60 @@
-import type { JsonLeaf, JsonTree } from '@/utils/json/json-tree';
-import { embeddedTree } from './embedded-tree';
-import { listEvidence } from './list-evidence';
-import { createPairs } from './pair';
+import { isList, isObject } from '@/utils/json/json-object';
+import { isNode, type JsonLeaf, type JsonNode, type JsonTree, parseJson } from '@/utils/json/json-tree';
+import { perNode } from '@/utils/json/per-node';
+import { readSentNumber } from '@/utils/json/sent-number';
+import { splitKey } from '@/utils/json/words';
+import { listEvidence, unnamedEvidence } from './list-evidence';
 import { type Place, placesOf } from './place';
 import { readEntries, type ScreeningEntry } from './screening-entry';
-import type { ScreeningEvidence } from './screening-evidence';
-import { SCREENING_KINDS } from './screening-kind';
-import { evidenceOfRow, type ScreeningRow, screeningRow } from './screening-row';
+import { readScreeningKey, SCREENING_KINDS, screeningName } from './screening-key';
+import { evidenceOfRow, type ScreeningEvidence, type ScreeningRow, screeningRow } from './screening-row';
 import { statedEvidence } from './stated-evidence';
+import { mayMention } from './statement';
 import { textEvidence } from './text-evidence';
-import { unnamedEvidence } from './unnamed-evidence';
+
+/** Returns the answer inside a text (`result: "{\"pep\": …}"`) under the key of the text, or null. */
+export function embeddedTree({ key, value }: JsonLeaf): JsonTree | null {
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return null;
+  const inside = parseJson(value);
+  if (!inside.ok || !isNode(inside.tree.root)) return null;
+  // The text is JSON by itself, so the key around it cannot change where it ends.
+  const under = parseJson(`{${JSON.stringify(key)}:${value}}`);
+  return under.ok ? under.tree : null;
+}
+
+/** A field written as an object or a row: `{ name: "PEP", value: "Y" }` and `["PEP", "Y"]` are `PEP: "Y"`. */
+interface Pair {
+  name: JsonLeaf;
+  /** The value under the words of its name, as a field of the list: `scores` of pairs are scores. */
+  field: JsonLeaf;
+}
+
+const NAME_KEY =
+  /^(((field|attribute|property|parameter) )?(name|key|code|id|label)|k|field|attribute|property|question)$/;
+const VALUE_KEY = /^(((field|attribute|property|parameter) )?value|val|v|data|answer|flag)$/;
+const MAX_NAME = 60;
+
+/** Returns the leaves of a node that are a name and its value, if it looks like a pair. */
+function partsOf({ value, children }: JsonNode): (JsonLeaf | undefined)[] {
+  const leaves = children.filter((child): child is JsonLeaf => !isNode(child));
+  const named = (pattern: RegExp): JsonLeaf | undefined =>
+    leaves.find(({ words }) => pattern.test(screeningName(words)));
+  if (isObject(value)) return [named(NAME_KEY), named(VALUE_KEY)];
+  // A number of a row may count anything.
+  const [first, second] = leaves;
+  return typeof second?.value === 'string' && readSentNumber(second.value) === null ? [first, second] : [];
+}
+
+/** Creates a reader for the pairs of an answer: items of lists whose name is that of a kind. */
+export const createPairs = (): ((node: JsonNode) => Pair | null) =>
+  perNode((node) => {
+    if (!isList(node.parent?.value)) return null;
+    const [name, field] = partsOf(node);
+    if (!name || !field || typeof name.value !== 'string' || name.value.length > MAX_NAME) return null;
+    if (!mayMention(name.value)) return null;
+    const words = splitKey(name.value);
+    return readScreeningKey(words).kinds.length > 0 ? { name, field: { ...field, words, parent: node.parent } } : null;
+  });
 
 /** A listing in a part named for watchlists is also on one: `watchlist: { matches: { "OFAC SDN List": […] } }`. */
 function withWatchlists(evidence: ScreeningEvidence[], place: Place): ScreeningEvidence[] {

@@ -4,12 +4,10 @@ import { readSentNumber } from '@/utils/json/sent-number';
 import { findScale, indexChildren, type StatedScale } from '@/utils/json/stated-scale';
 import { buildField, isPart } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
-import { listKind } from './list-kind';
-import { readOutcomeWords } from './outcome-words';
 import type { Place } from './place';
-import type { ScreeningEvidence } from './screening-evidence';
-import { readScreeningKey, screeningName } from './screening-key';
-import { SCREENING_KINDS, type ScreeningKind } from './screening-kind';
+import { listKind, readScreeningKey, SCREENING_KINDS, type ScreeningKind, screeningName } from './screening-key';
+import type { ScreeningEvidence } from './screening-row';
+import { readOutcomeWords } from './statement';
 
 /** An entry that speaks for a kind, with what the answer says of it, word for word. Absent fields are left out. */
 export interface ScreeningEntry {

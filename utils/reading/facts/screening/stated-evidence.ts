@@ -3,12 +3,102 @@ import { isList, isObject } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf } from '@/utils/json/json-tree';
 import { perNode } from '@/utils/json/per-node';
 import { readSentNumber } from '@/utils/json/sent-number';
-import { listKind } from './list-kind';
-import { readOutcomeWords } from './outcome-words';
-import type { Place } from './place';
-import { entriesAt, type ScreeningEvidence } from './screening-evidence';
-import { readScreeningKey, type ScreeningKey } from './screening-key';
-import { readStatedValue, type StatedValue, type Subject } from './stated-value';
+import type { Place, Topic } from './place';
+import { listKind, readScreeningKey, type ScreeningKey } from './screening-key';
+import { affirmedAt, entriesAt, type ScreeningEvidence } from './screening-row';
+import { readOutcomeWords } from './statement';
+
+/** What a field is about; `isNamed`: by its own key. */
+export interface Subject extends Topic {
+  isNamed: boolean;
+}
+
+/** What a value says, as a flag, a count or a status. */
+export type StatedValue = Pick<ScreeningEvidence, 'says' | 'n' | 'sort'>;
+
+const stated = (
+  sort: ScreeningEvidence['sort'],
+  says: ScreeningEvidence['says'],
+  n: number | null = null,
+): StatedValue => ({
+  sort,
+  says,
+  n,
+});
+
+/** A yes or no; digits only under a key that asks for one. */
+function readFlag(value: unknown, key: ScreeningKey): boolean | null {
+  const flag = parseBoolean(value);
+  if (flag !== null) return flag;
+  const isDigit = value === 0 || value === 1 || value === '0' || value === '1';
+  return isDigit && key.tags.has('flag') && !key.tags.has('count') ? Number(value) === 1 : null;
+}
+
+/** Numbers of a part named for scores are points. */
+const isScored = ({ parent }: JsonLeaf, key: ScreeningKey): boolean =>
+  key.tags.has('scored') || (parent !== null && readScreeningKey(parent.words).tags.has('scored'));
+
+function readNumber(
+  leaf: JsonLeaf,
+  number: number,
+  key: ScreeningKey,
+  place: Place,
+  isNamed: boolean,
+): StatedValue | null {
+  const isPoints = isScored(leaf, key);
+  if (!isNamed && !key.tags.has('count') && !key.tags.has('flag')) {
+    // `adverse_media: { fraud: 2 }`, but not `code: 7`.
+    const isPart = place.isTopicKey && !key.tags.has('outcome') && !isPoints && Number.isInteger(number) && number > 0;
+    return isPart ? stated('count', 'doubt') : null;
+  }
+  // "sanctions_checks: 12" counts checks.
+  if (key.tags.has('check') && !key.tags.has('result')) return null;
+  if (isPoints || number < 0) return number > 0 ? stated('count', 'mention') : null;
+  if (!Number.isInteger(number)) return null;
+  if (number === 0) return stated('count', 'none', 0);
+  // A number under "pep" may be a level.
+  const isNumberOf = key.tags.has('count') || key.words.at(-1)?.endsWith('s') === true;
+  return stated('count', affirmedAt(place), isNumberOf ? number : null);
+}
+
+/** A level of risk, not of a finding: `sanction_level: "low"`. */
+const LOW = /^((very )?low|minimal|normal|standard|green)$/i;
+
+function readText(
+  text: string,
+  key: ScreeningKey,
+  place: Place,
+  { isNamed, isPure, isPart }: Subject,
+): StatedValue | null {
+  const outcome = readOutcomeWords(text);
+  if (outcome === 'done') return null;
+  // One list of several without an answer leaves the others without a "none found".
+  if (outcome === 'unknown') return isPart ? stated('status', 'doubt') : isNamed ? stated('status', 'blank') : null;
+  if (outcome !== null) return stated('status', outcome === 'hit' ? affirmedAt(place) : outcome);
+  if (!isNamed || key.tags.has('negated')) return null;
+  if (LOW.test(text.trim())) return stated('status', 'named');
+  if (key.tags.has('class') || place.role === 'hit') return stated('status', affirmedAt(place));
+  return isPure ? stated('status', 'mention') : null;
+}
+
+const OPPOSITE: Partial<Record<ScreeningEvidence['says'], ScreeningEvidence['says']>> = { hit: 'none', none: 'hit' };
+
+/** Returns what the value of a field says of what the field is about, or null. */
+export function readStatedValue(leaf: JsonLeaf, key: ScreeningKey, place: Place, subject: Subject): StatedValue | null {
+  const flag = readFlag(leaf.value, key);
+  if (flag !== null) {
+    // "pep_check: true" says that it was checked.
+    if (key.tags.has('check') && !key.tags.has('flag') && !key.tags.has('negated')) return null;
+    return stated('flag', flag === key.tags.has('negated') ? 'none' : affirmedAt(place));
+  }
+  const sent = readSentNumber(leaf.value);
+  if (sent !== null) return sent.outOf === null ? readNumber(leaf, sent.number, key, place, subject.isNamed) : null;
+  if (typeof leaf.value !== 'string') return null;
+  const text = readText(leaf.value, key, place, subject);
+  // "pass: no match" speaks of the match, not of the pass.
+  const isOpposite = key.tags.has('negated') && !/match|hit|found/i.test(leaf.value);
+  return text && isOpposite ? { ...text, says: OPPOSITE[text.says] ?? text.says } : text;
+}
 
 const LABEL_KEY = /^(name|label|text|title|message|description|comment|value|code)$/;
 
@@ -18,17 +108,17 @@ const isLabel = (key: ScreeningKey, { isTopicKey }: Place): boolean =>
 
 /** Whether it is the value of one list or sort of a kind: `sanctions: { eu: "clear", un: "match" }`. */
 function isPartOfTopic(key: ScreeningKey, { isTopicKey, topic }: Place, value: unknown): boolean {
-  if (!isTopicKey || key.isOutcome || key.isScored || key.isOther) return false;
+  if (!isTopicKey || key.tags.has('outcome') || key.tags.has('scored') || key.tags.has('other')) return false;
   if (readSentNumber(value) !== null) return true;
   return topic?.isPure === true && typeof value === 'string' && readOutcomeWords(value) !== null;
 }
 
 /** Returns what a field is about: its own key decides before its part. */
 function subjectOf(key: ScreeningKey, place: Place, value: unknown): Subject | null {
-  const isPress = place.isScreening && key.isCount && key.mentions.some(({ kind }) => kind === 'media');
+  const isPress = place.isScreening && key.tags.has('count') && key.mentions.some(({ kind }) => kind === 'media');
   const kinds = key.kinds.length > 0 ? key.kinds : isPress ? (['media'] as const) : [];
   if (kinds.length > 0) {
-    const isPure = key.isPure && !key.isOther;
+    const isPure = key.tags.has('pure') && !key.tags.has('other');
     // `sanctions: { ofac: false }` is of one list of the kind.
     const [first] = key.mentions;
     const isBare = first?.from === 0 && first.to === key.words.length;
@@ -38,7 +128,8 @@ function subjectOf(key: ScreeningKey, place: Place, value: unknown): Subject | n
   const { topic } = place;
   if (topic === null) return null;
   if (isPartOfTopic(key, place, value)) return { ...topic, isNamed: false, isPart: true };
-  const isAbout = key.isOutcome || isLabel(key, place) || (topic.isPure && (isList(value) || isObject(value)));
+  const isAbout =
+    key.tags.has('outcome') || isLabel(key, place) || (topic.isPure && (isList(value) || isObject(value)));
   return isAbout ? { ...topic, isNamed: false } : null;
 }
 
@@ -46,8 +137,8 @@ const FINISHED = /^(completed?|done|finished|success(ful)?|ready|processed)$/i;
 
 function saysFinished({ words, value }: JsonLeaf): boolean {
   const key = readScreeningKey(words);
-  if (key.isDone) return parseBoolean(value) === true || (typeof value === 'number' && value > 0);
-  return key.isOutcome && typeof value === 'string' && FINISHED.test(value.trim());
+  if (key.tags.has('done')) return parseBoolean(value) === true || (typeof value === 'number' && value > 0);
+  return key.tags.has('outcome') && typeof value === 'string' && FINISHED.test(value.trim());
 }
 
 /** Whether the check that a list belongs to says that it is finished, so that an empty list means "none". */
@@ -89,14 +180,20 @@ function weigh(
   // The status of a part that failed, or of somebody called "Sanction & Co."
   if (stated.says === 'doubt' && stated.sort === 'status' && (place.isUnfinished || (!isNamed && !isPure))) return null;
   if (stated.says !== 'hit') return stated;
-  const isVague = !isPure && !key.isClass && stated.sort !== 'count' && place.role !== 'hit';
-  return isShared || key.isOther || isVague ? { ...stated, says: 'doubt' } : stated;
+  const isVague = !isPure && !key.tags.has('class') && stated.sort !== 'count' && place.role !== 'hit';
+  return isShared || key.tags.has('other') || isVague ? { ...stated, says: 'doubt' } : stated;
 }
 
 /** A yes in a part named for a kind, under an unknown word, may be a hit: `pep: { traff: true }`. */
 function unknownYes({ value, pointer }: JsonLeaf, key: ScreeningKey, place: Place): ScreeningEvidence[] {
   const { topic, isTopicKey, role } = place;
-  const isKnown = key.isPure || key.isCheck || key.isRequest || key.isMaybeRequest || key.isOther || key.isClass;
+  const isKnown =
+    key.tags.has('pure') ||
+    key.tags.has('check') ||
+    key.tags.has('request') ||
+    key.tags.has('maybe-request') ||
+    key.tags.has('other') ||
+    key.tags.has('class');
   if (!isTopicKey || topic === null || isKnown || role === 'other' || parseBoolean(value) !== true) return [];
   const entries = entriesAt(place);
   return topic.kinds.map((kind) => ({ kind, sort: 'flag', says: 'doubt', n: null, pointer, entries, isWhole: false }));
@@ -105,7 +202,12 @@ function unknownYes({ value, pointer }: JsonLeaf, key: ScreeningKey, place: Plac
 /** Flags, counts and statuses: what a field says of the kind that its key or its part names. */
 export function statedEvidence(leaf: JsonLeaf, place: Place): ScreeningEvidence[] {
   const key = readScreeningKey(leaf.words);
-  if (place.role === 'echo' || (key.isMeta && !isLabel(key, place)) || (key.isDone && place.role !== 'hit')) return [];
+  if (
+    place.role === 'echo' ||
+    (key.tags.has('meta') && !isLabel(key, place)) ||
+    (key.tags.has('done') && place.role !== 'hit')
+  )
+    return [];
   const subject = subjectOf(key, place, leaf.value);
   if (subject === null) return unknownYes(leaf, key, place);
   const read = isBlank(leaf.value) ? readBlank(leaf, place, subject) : readStatedValue(leaf, key, place, subject);

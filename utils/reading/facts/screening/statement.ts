@@ -1,15 +1,6 @@
 import { splitFused, splitText } from '@/utils/json/words';
-import { KIND_WORDS, type KindMention, kindsIn, type ScreeningKind } from './screening-kind';
-import {
-  AFFIRMATIONS,
-  CHECKED,
-  CLEAR,
-  NEGATIONS,
-  OTHERS,
-  PERFORMED,
-  SEARCHING,
-  SENTENCE_FILLER,
-} from './statement-words';
+import { KIND_WORDS, type KindMention, kindsIn, type ScreeningKind } from './screening-key';
+import { hasTag, type Tag, wordsWith } from './words';
 
 /**
  * What a text says. `hit`, `none`: plainly. `bare`: it only names a kind. `unsure`: it names one beside words that may
@@ -37,10 +28,10 @@ const MAY_MENTION =
 /** A cheap first check: most texts name no kind. */
 export const mayMention = (text: string): boolean => MAY_MENTION.test(text);
 
-const KNOWN = [NEGATIONS, CLEAR, AFFIRMATIONS, PERFORMED, SEARCHING, SENTENCE_FILLER, KIND_WORDS];
+const KNOWN = ['no', 'clear', 'yes', 'performed', 'searching', 'sentence'] as const;
 
 /** Whether a word is one of screenings, and so no name of anybody. */
-export const isKnown = (word: string): boolean => KNOWN.some((known) => known.has(word)) || /^\d+$/.test(word);
+export const isKnown = (word: string): boolean => hasTag(word, ...KNOWN) || KIND_WORDS.has(word) || /^\d+$/.test(word);
 
 /** "Pep" before another name is a first name. */
 function isFirstName(words: readonly string[], i: number): boolean {
@@ -48,7 +39,7 @@ function isFirstName(words: readonly string[], i: number): boolean {
   return words[i] === 'Pep' && next !== undefined && /^\p{Lu}/u.test(next) && !isKnown(next.toLowerCase());
 }
 
-const FUSED = new Set([...KIND_WORDS, ...AFFIRMATIONS, 'list', 'lists', 'check', 'screening', 'not', 'no', 'is']);
+const FUSED = new Set([...KIND_WORDS, ...wordsWith('yes'), 'list', 'lists', 'check', 'screening', 'not', 'no', 'is']);
 
 /** Texts that are a code of a kind as a whole; "AM" may also be a country. */
 const CODES = new Map([
@@ -75,7 +66,7 @@ export function segmentOf(text: string): Segment {
 /** Whether every word of a text is one of screenings. */
 export const isUnderstood = (text: string): boolean => wordsOf(text).every(isKnown);
 
-const has = (words: readonly string[], known: ReadonlySet<string>): boolean => words.some((word) => known.has(word));
+const has = (words: readonly string[], tag: Tag): boolean => words.some((word) => hasTag(word, tag));
 
 /** Words that are not part of a name of a kind: "negative" of "negative news" denies nothing. */
 function restOf({ words, mentions }: Segment): string[] {
@@ -93,34 +84,34 @@ const GRADE = /^(tier|level|class)$/;
 const claims = ({ words, mentions }: Segment): boolean =>
   mentions.some(({ from, to, isWeak }) => {
     const next = words[to] ?? '';
-    if (isWeak || SEARCHING.has(next)) return false;
+    if (isWeak || hasTag(next, 'searching')) return false;
     const around = [...words.slice(Math.max(0, from - NEAR), from), ...words.slice(to, to + NEAR)];
     const before = words.slice(Math.max(0, from - 2), from).join(' ');
     const isSanctioned = words[from] === 'sanctioned' && SANCTIONED.test(next);
-    return SAID.test(before) || isSanctioned || GRADE.test(next) || has(around, AFFIRMATIONS);
+    return SAID.test(before) || isSanctioned || GRADE.test(next) || has(around, 'yes');
   });
 
 /** Whether words beside a name of sanctions or PEPs say that somebody else is meant: "sanctioned country". */
 const isOfOthers = ({ words, mentions }: Segment): boolean =>
-  mentions.some(({ kind, from, to }) => kind !== 'media' && has(words.slice(Math.max(0, from - 4), to + 3), OTHERS));
+  mentions.some(({ kind, from, to }) => kind !== 'media' && has(words.slice(Math.max(0, from - 4), to + 3), 'near'));
 
 /** Returns what a segment says of the kinds that it names, or of its field if it names none. */
 export function saysOf(segment: Segment): Says {
   const rest = restOf(segment);
-  const denies = has(rest, NEGATIONS);
-  const isClear = has(rest, CLEAR);
-  const affirms = has(rest, AFFIRMATIONS);
+  const denies = has(rest, 'no');
+  const isClear = has(rest, 'clear');
+  const affirms = has(rest, 'yes');
   const isPure = rest.every(isKnown);
-  const isDone = has(rest, PERFORMED);
+  const isDone = has(rest, 'performed');
   if (denies && isClear) return 'unsure';
   if (denies || isClear) {
-    if (!affirms && (isDone || (denies && has(rest, CHECKED)))) return 'done';
+    if (!affirms && (isDone || (denies && has(rest, 'checked')))) return 'done';
     if (isPure) return 'none';
-    return isDone || has(rest, SEARCHING) ? 'done' : 'unsure';
+    return isDone || has(rest, 'searching') ? 'done' : 'unsure';
   }
   if (isOfOthers(segment)) return 'unsure';
   if ((isPure && (affirms || segment.words.includes('sanctioned'))) || claims(segment)) return 'hit';
-  return isDone || has(rest, SEARCHING) ? 'done' : 'bare';
+  return isDone || has(rest, 'searching') ? 'done' : 'bare';
 }
 
 const CLAUSE_ENDS = /\.(?=\s|$)|[;!?\n\r|•·]+|\s(?:but|however|although|though|aber|mais|pero)\s/i;
@@ -129,14 +120,14 @@ const SHARED = /\s(?:or|nor|oder|ou|ni|o)\s/i;
 
 /** Whether its negation comes before all kinds that it names. */
 function deniesAhead({ words, mentions }: Segment): boolean {
-  const first = words.findIndex((word) => NEGATIONS.has(word));
+  const first = words.findIndex((word) => hasTag(word, 'no'));
   return first >= 0 && mentions.every(({ from }) => from > first);
 }
 
 /** "PEP-N" is a code of PEPs (national), or "no PEP". */
 const UNCLEAR_CODE = /^[A-Z]+-N$/;
 
-const hasOwnWord = ({ words }: Segment): boolean => words.some((word) => NEGATIONS.has(word) || /^\d+$/.test(word));
+const hasOwnWord = ({ words }: Segment): boolean => words.some((word) => hasTag(word, 'no') || /^\d+$/.test(word));
 
 function readClause(text: string): Statement[] {
   const whole = segmentOf(text);
@@ -145,7 +136,7 @@ function readClause(text: string): Statement[] {
     mentions.map(({ kind, isWeak }) => ({ kind, isWeak, says, length: whole.words.length }));
   if (UNCLEAR_CODE.test(text.trim())) return statementsOf(whole, 'unsure');
   const pieces = text.split(SEGMENT_ENDS);
-  const negations = whole.words.filter((word) => NEGATIONS.has(word)).length;
+  const negations = whole.words.filter((word) => hasTag(word, 'no')).length;
   // "No sanctions, PEP or adverse media found"
   const isShared = negations === 1 && SHARED.test(text) && deniesAhead(whole);
   if (pieces.length === 1 || isShared) return statementsOf(whole, saysOf(whole));
@@ -165,3 +156,29 @@ function readClause(text: string): Statement[] {
 
 /** Returns what a text says of the kinds that it names, clause by clause, in time linear in its length. */
 export const readStatements = (text: string): Statement[] => text.split(CLAUSE_ENDS).flatMap(readClause);
+
+const MAX_OUTCOME = 80;
+/** No answer yet, or none at all. */
+const UNKNOWN =
+  /^(unknown|undetermined|undefined|error|errored|timeout|timed out|pending|in progress|processing|queued|not (known|provided|specified|disclosed|stated|given|assessed)|no (data|information|info|response|answer|value|consent))$/;
+const TIER = /^(tier|level|class|category) [1-9]\d?$/;
+const ON_LIST = /^(is )?on (the )?list$/;
+const FALSE_POSITIVE = /\bfalse (positive|match|hit)/;
+
+/** How a check ended: `doubt` asks for a look, `done` and `unknown` say nothing of a finding. */
+type CheckOutcome = 'hit' | 'none' | 'doubt' | 'done' | 'unknown';
+
+/** Returns what a short text says as the outcome of a check ("NO_MATCH", "potential match"), or null. */
+export function readOutcomeWords(text: string): CheckOutcome | null {
+  if (text.length > MAX_OUTCOME) return null;
+  const segment = segmentOf(text);
+  const phrase = segment.words.join(' ');
+  if (phrase === '') return null;
+  if (UNKNOWN.test(phrase)) return 'unknown';
+  if (TIER.test(phrase) || ON_LIST.test(phrase)) return 'hit';
+  if (FALSE_POSITIVE.test(phrase)) return 'doubt';
+  const says = saysOf(segment);
+  if (says === 'none' || says === 'done') return says;
+  if (says === 'unsure' || segment.words.some((word) => hasTag(word, 'doubt'))) return 'doubt';
+  return says === 'hit' && segment.words.every(isKnown) ? 'hit' : null;
+}

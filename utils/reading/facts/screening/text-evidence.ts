@@ -2,12 +2,11 @@ import { isList } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
 import { perNode } from '@/utils/json/per-node';
 import { perWords } from '@/utils/json/words';
-import { shallowLeaves } from './entry-signs';
-import type { Place } from './place';
-import { affirmedAt, entriesAt, type ScreeningEvidence } from './screening-evidence';
+import { shallowLeaves } from './entry';
+import { isNamingKey, type Place } from './place';
 import { readScreeningKey, screeningName } from './screening-key';
+import { affirmedAt, entriesAt, type ScreeningEvidence } from './screening-row';
 import { isUnderstood, mayMention, readStatements, type Statement } from './statement';
-import { isNamingKey } from './topic';
 
 /** Keys of names and addresses, whose values say nothing of screening: "Pep" is a first name, "Watch St" a street. */
 const NAME_KEY =
@@ -70,8 +69,8 @@ function worthOf(statement: Statement, place: Place, isFinding: boolean): Screen
 /** `{ code: "SANCTION", raised: 0 }` */
 const saysNot = perNode(({ children }) =>
   children.some((child) => {
-    const { isFlag, isCount, isPure, mentions } = readScreeningKey(child.words);
-    const isOwnFlag = isFlag && !isCount && isPure && mentions.length === 0;
+    const { tags, mentions } = readScreeningKey(child.words);
+    const isOwnFlag = tags.has('flag') && !tags.has('count') && tags.has('pure') && mentions.length === 0;
     return isOwnFlag && !isNode(child) && /^(0|n|no|false)$/i.test(String(child.value));
   }),
 );
@@ -88,9 +87,9 @@ export function textEvidence({ value, pointer, ...leaf }: JsonLeaf, place: Place
   // "name: Global Sanctions", but nobody called "Pep"
   const isCheckName =
     isNamed && CHECK_NAME.test(screeningName(words)) && isUnderstood(value) && !/^\p{Lu}\p{Ll}+$/u.test(value);
-  if ((isNamed && !isCheckName) || (key.isDone && place.role !== 'hit' && !isSource)) return [];
+  if ((isNamed && !isCheckName) || (key.tags.has('done') && place.role !== 'hit' && !isSource)) return [];
   const isNamedFinding = [words, around?.words, around?.parent?.words].some((known) => known && isFindingKey(known));
-  const isFinding = isNamedFinding && !key.isNegated && !(around && isNamingKey(words) && saysNot(around));
+  const isFinding = isNamedFinding && !key.tags.has('negated') && !(around && isNamingKey(words) && saysNot(around));
   if (!isFinding && isArticle(place)) return [];
   const isNaming = !isFinding && isNamingKey(words);
   const found = new Map<string, ScreeningEvidence>();

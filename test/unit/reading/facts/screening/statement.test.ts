@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOutcomeWords } from '@/utils/reading/facts/screening/outcome-words';
-import { mayMention, readStatements } from '@/utils/reading/facts/screening/statement';
+import { mayMention, readOutcomeWords, readStatements } from '@/utils/reading/facts/screening/statement';
 
 const statements = (text: string): string[] => [
   ...new Set(readStatements(text).map(({ kind, says }) => `${kind} ${says}`)),

@@ -1,0 +1,109 @@
+import { isBlank, parseBoolean } from '@/utils/json/blank';
+import { isList, isObject } from '@/utils/json/json-object';
+import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
+import { perWords } from '@/utils/json/words';
+import { readScreeningKey, screeningName } from './screening-key';
+import { readOutcomeWords } from './statement';
+
+/** Keys of an entry of a list: whom it names, how well it fits, why it is listed. */
+const STRONG_SIGNS = [
+  /\b(match|matched|matching|name|hit)\b.*\b(score|strength|confidence|similarity|rate|rating|percent|indicator|types?|status)\b/,
+  /^(similarity|strength|confidence|relevance)/,
+  /\b(dob|birth|born|alias|aliases|akas?|nationality|nationalities|citizenship|surname|forename|caption)\b/,
+  /\b(programs?|programmes?|designation|designated|listed|regime|positions?|headline|snippet)\b/,
+  /\b(first|last|full|matched|primary|entity|family|given|whole|sanctioned) name\b/,
+];
+/** Keys that many things have. */
+const WEAK_SIGN =
+  /^(names?|score|title|url|reason|list|country|countries|gender|type|category|article|nom|nombre|nome|naam|lista|liste|motif|motivo|publisher|(date )?published( at| on| date)?|source (link|url))$|\b(entity|source|list) type$/;
+
+const signOf = perWords((words): 'strong' | 'weak' | null => {
+  const called = screeningName(words);
+  if (STRONG_SIGNS.some((sign) => sign.test(called))) return 'strong';
+  return WEAK_SIGN.test(called) ? 'weak' : null;
+});
+
+/** Returns the leaves of an object and of the objects directly in it. */
+export function shallowLeaves(node: JsonNode): JsonLeaf[] {
+  return node.children.flatMap((child) => {
+    if (!isNode(child)) return child;
+    return isObject(child.value) ? child.children.filter((inner): inner is JsonLeaf => !isNode(inner)) : [];
+  });
+}
+
+/** Whether an object looks like an entry of a list: one strong sign, or at least `least` weak ones. */
+export function looksLikeEntry(node: JsonNode, least = 2): boolean {
+  let weak = 0;
+  for (const child of [...node.children.filter(isNode), ...shallowLeaves(node)]) {
+    const sign = isNode(child) || !isBlank(child.value) ? signOf(child.words) : null;
+    if (sign === 'strong') return true;
+    if (sign === 'weak') weak++;
+  }
+  return weak >= least;
+}
+
+/** Whether a strong sign shows that an object is an entry in any place. */
+export const isSurelyEntry = (node: JsonNode): boolean => looksLikeEntry(node, Number.POSITIVE_INFINITY);
+
+const LIST_KEY = /^(list|list name|list code|watchlist name)$/;
+const STRENGTH_KEY = /^((match|name|similarity) )?(score|strength|confidence|similarity|rate)$/;
+
+/** Whether an object says on which list and how well somebody matches: `{ list: "OFAC", score: 100 }`. */
+export function isMatchOfList(node: JsonNode): boolean {
+  const names = node.children.flatMap((child) =>
+    isNode(child) || isBlank(child.value) ? [] : screeningName(child.words),
+  );
+  return names.some((name) => LIST_KEY.test(name)) && names.some((name) => STRENGTH_KEY.test(name));
+}
+
+const DENYING_WORDS =
+  /\b(false positive|no match|no hit|clear|negative|not a match|non match|unmatched|mismatch|discounted|dismissed|cleared|white ?listed|irrelevant|ignored)\b/;
+const DENYING_FLAG = /^(is )?(false positive|white ?listed|ignored|dismissed|discounted|cleared)$/;
+const REVIEW_KEY =
+  /\b(status|state|decision|resolution|resolved|verdict|outcome|result|match|review|disposition|positive|whitelisted|listed|ignored|dismissed|discounted|cleared)\b/;
+const isReviewKey = perWords((words) => REVIEW_KEY.test(screeningName(words)));
+
+/**
+ * Whether the answer itself says that an entry is not the subject: a reviewer's "false positive", or `match: false` in a
+ * list of candidates. A list called "hits" holds hits, whatever such a flag says.
+ */
+export function isDenied(item: JsonNode, isHitList: boolean): boolean {
+  return shallowLeaves(item).some(({ words, value }) => {
+    if (!isReviewKey(words)) return false;
+    const called = screeningName(words);
+    const flag = parseBoolean(value);
+    if (flag !== null) return flag ? DENYING_FLAG.test(called) : !isHitList && /^(is )?match$/.test(called);
+    const isShort = typeof value === 'string' && value.length < 60;
+    return isShort && DENYING_WORDS.test(value.toLowerCase().replaceAll(/[_-]/g, ' '));
+  });
+}
+
+const INNER_LIST = /^(hits|matches|results|records|entries|found records)$/;
+
+/** Whether an item only holds the list of hits, such as the result of one of several searches. */
+export const holdsHits = (item: JsonNode): boolean =>
+  item.children.some(({ words, value }) => isList(value) && INNER_LIST.test(screeningName(words)));
+
+const OUTCOME_KEY =
+  /^((overall|final|check|match|screening|search) )*(status|result|outcome|state|decision|verdict|answer|value|data)$/;
+const FOUND_KEY = /^(is )?(found|hit|match|matched|listed|positive)$/;
+
+function saysNone({ words, value }: JsonLeaf): boolean {
+  const key = readScreeningKey(words);
+  if (!key.tags.has('outcome') || key.tags.has('done') || key.mentions.length > 0) return false;
+  if (key.tags.has('count') && (value === 0 || value === '0')) return true;
+  const called = screeningName(words);
+  return typeof value === 'string' && OUTCOME_KEY.test(called) && readOutcomeWords(value) === 'none';
+}
+
+const saysNotFound = ({ words, value }: JsonLeaf): boolean =>
+  FOUND_KEY.test(screeningName(words)) && parseBoolean(value) === false;
+
+/**
+ * Whether an item is a check that found nothing, or only holds the list of hits: then it is no entry. `match: false` is
+ * also said of entries, see {@link isDenied}.
+ */
+export function isCheck(item: JsonNode): boolean {
+  const leaves = item.children.filter((child): child is JsonLeaf => !isNode(child));
+  return holdsHits(item) || leaves.some(saysNone) || (leaves.some(saysNotFound) && !looksLikeEntry(item));
+}

@@ -1,0 +1,162 @@
+import { isList } from '@/utils/json/json-object';
+import { type RepeatedKey, repeatedName, repeatedValues } from '@/utils/json/repetition';
+import type { PlainKey } from '@/utils/texts/text-key';
+import type { Texts, Translate } from '@/utils/texts/texts';
+import type { Count } from './facts/counts';
+import type { ScreeningEntry } from './facts/screening/screening-entry';
+import type { ScreeningKind } from './facts/screening/screening-key';
+import type { ScreeningRow, ScreeningState } from './facts/screening/screening-row';
+import type { Report } from './report';
+import type { AbstainReason, Abstention, Score } from './score/score';
+import type { Plain, Value } from './sections/section';
+
+/** Returns the sentence about the field that an abstention concerns, or null if it concerns no field. */
+export function abstentionText({ reason, field }: Abstention, { t }: Pick<Texts, 't'>): string | null {
+  if (field === undefined) return null;
+  const { name, text, isNumber, times } = field;
+  if (times !== undefined) return t('noScore.sentTwice.field', { field: name, values: text, count: times });
+  if (reason === 'not-computed') return t('noScore.notComputed.field', { field: name, value: text });
+  if (text === '') return t('noScore.empty.field', { field: name });
+  return t(isNumber ? 'noScore.tooLarge' : 'noScore.notPlain', { field: name, value: text });
+}
+
+/** Title and sentence shown instead of a score. A missing score is normal, not an error. */
+const NO_SCORE = {
+  'none-found': ['noScore.title', 'noScore.noneFound'],
+  'not-a-number': ['noScore.title', 'noScore.notANumber'],
+  'not-computed': ['noScore.notComputed.title', 'noScore.notComputed.text'],
+  'other-things': ['noScore.title', 'noScore.otherThings'],
+  'sent-twice': ['noScore.sentTwice.title', 'noScore.sentTwice.text'],
+  'only-parts': ['noScore.title', 'noScore.several'],
+  several: ['noScore.title', 'noScore.several'],
+  'rule-path-vanished': ['noScore.vanished.title', 'noScore.vanished.text'],
+  'rule-path-retyped': ['noScore.retyped.title', 'noScore.retyped.text'],
+  'rule-path-empty': ['noScore.empty.title', 'noScore.empty.text'],
+  'rule-part-failed': ['noScore.partFailed.title', 'noScore.partFailed.text'],
+  'rule-says-none': ['noScore.title', 'noScore.byRule'],
+  failed: ['noScore.failed.title', 'noScore.failed.text'],
+  pending: ['noScore.pending.title', 'noScore.pending.text'],
+} as const satisfies Record<AbstainReason, readonly [title: PlainKey, sentence: PlainKey]>;
+
+const NONE_FOUND: Abstention = { reason: 'none-found', pointer: null };
+
+/** Returns why there is no score: a title without a period, and a sentence. */
+export function noScoreTexts(
+  abstained: Abstention | null,
+  texts: Pick<Texts, 't'>,
+): { reason: AbstainReason; title: string; sentence: string } {
+  const { t } = texts;
+  const { reason } = abstained ?? NONE_FOUND;
+  const [title, sentence] = NO_SCORE[reason];
+  return { reason, title: t(title), sentence: (abstained && abstentionText(abstained, texts)) ?? t(sentence) };
+}
+
+const SCALE_PROBLEMS = {
+  'rule-and-answer-differ': 'score.scaleDiffers',
+  outside: 'score.outsideScale',
+} as const satisfies Record<NonNullable<Score['scaleProblem']>, PlainKey>;
+
+const DIRECTIONS = {
+  riskier: 'score.higherIsRiskier',
+  safer: 'score.higherIsSafer',
+} as const satisfies Record<NonNullable<Score['direction']>, PlainKey>;
+
+type Scaled = Pick<Score, 'scale' | 'scaleProblem' | 'direction'>;
+
+/** Returns what is known of the scale, in texts of a few words. */
+export function scaleTexts({ scale, scaleProblem, direction }: Scaled, { t }: Pick<Texts, 't'>): string[] {
+  if (direction === null && scale === null && scaleProblem === null) return [t('score.noScaleOrDirection')];
+  return [
+    scaleProblem === null ? rangeText(scale, t) : t(SCALE_PROBLEMS[scaleProblem]),
+    t(direction === null ? 'score.noDirection' : DIRECTIONS[direction]),
+  ];
+}
+
+/** Returns the ends of a scale, or that none is provided. */
+export function rangeText(scale: Score['scale'], t: Translate): string {
+  if (scale === null) return t('score.noScale');
+  // The digits of the scale look like those of the score, which are shown as sent.
+  const max = String(scale.max);
+  if (scale.min === null) return t('score.outOf', { max });
+  return t(scale.source === 'rule' ? 'score.rangeByRule' : 'score.range', { min: String(scale.min), max });
+}
+
+/** Our names of the kinds. */
+export const SCREENING_NAMES = {
+  sanctions: 'screening.sanctions',
+  pep: 'screening.pep',
+  watchlists: 'screening.watchlists',
+  media: 'screening.media',
+} as const satisfies Record<ScreeningKind, PlainKey>;
+
+const SCREENING_STATES = {
+  found: 'screening.found',
+  'none-found': 'screening.noneFound',
+  listed: 'screening.listed',
+  'empty-list': 'screening.emptyList',
+  'not-provided': 'screening.notProvided',
+  absent: 'screening.absent',
+} as const satisfies Record<ScreeningState, PlainKey>;
+
+/** Returns what the answer says of a kind: "2 entries", "none found", "field not in result". */
+export const screeningText = ({ state, n }: Pick<ScreeningRow, 'state' | 'n'>, { t }: Texts): string =>
+  state === 'found' && n !== null ? t('screening.entries', { count: n }) : t(SCREENING_STATES[state]);
+
+type Screening = Pick<Report, 'screening' | 'screeningEntries'>;
+
+/** Whether the answer says that there is an entry, or may say it. */
+export const hasHits = ({ screening }: Pick<Report, 'screening'>): boolean =>
+  screening.some(({ state }) => state === 'found' || state === 'listed');
+
+/** Returns the name and the value of the strength of a match. It is not the subject's score, even if the answer calls it so. */
+export function strengthName({ key, name }: NonNullable<ScreeningEntry['strength']>, { t }: Texts): string {
+  return /^score$/i.test(key) ? t('screening.matchStrength') : name;
+}
+
+/** Returns the scale that the answer states for the strength of a match; null if it states none or none is needed. */
+export const strengthScaleText = ({ strengthScale: scale }: ScreeningEntry, { t }: Texts): string | null =>
+  scale === null || scale === 'not-provided' ? null : rangeText(scale, t);
+
+/** Returns what the list of the first entries leaves out: other entries, and the scale of the strengths. */
+export function entriesRemarks({ screening, screeningEntries: entries }: Screening, texts: Texts): string[] {
+  const { t } = texts;
+  if (entries.length === 0) return [];
+  const counts = screening.flatMap(({ kind, n }) => {
+    const part = entries.filter(({ kinds }) => kinds.includes(kind)).length;
+    const state = t('screening.shownOf', { part, total: n ?? 0 });
+    return n !== null && n > part ? [t('screening.row', { kind: t(SCREENING_NAMES[kind]), state })] : [];
+  });
+  const isOpen = entries.some(({ strengthScale }) => strengthScale === 'not-provided');
+  const noScale = t('screening.row', { kind: t('screening.matchStrength'), state: t('score.noScale') });
+  return isOpen ? [...counts, noScale] : counts;
+}
+
+/** Returns "8 of 21" if the answer states a total, otherwise the number alone. */
+export const countText = ({ n, of }: Pick<Count, 'n' | 'of'>, { t }: Texts): string =>
+  of === null ? String(n) : t('count.ofTotal', { part: String(n), total: String(of) });
+
+/** Our names of the counted things. */
+export const COUNT_NAMES = {
+  accounts: 'count.accounts',
+  breaches: 'count.breaches',
+  hits: 'count.hits',
+} as const satisfies Record<Count['kind'], PlainKey>;
+
+/** Returns what an object or list holds: "3 items", "1 field". */
+export const containerText = (value: object, { t }: Pick<Texts, 't'>): string =>
+  isList(value) ? t('value.items', { count: value.length }) : t('result.fields', { count: Object.keys(value).length });
+
+/** Returns a duplicate key in words: "Risk score was sent 2 times: 5, 95". */
+export const duplicateKeyText = (key: RepeatedKey, { t }: Pick<Texts, 't'>): string =>
+  t('result.sentTimes', {
+    field: repeatedName(key),
+    values: repeatedValues(key),
+    count: key.times,
+  });
+
+/** Returns a value as one line of text, as sent. A link with a deceptive host becomes the address that opens. */
+export function valueText(value: Value): string {
+  return value.kind === 'list' ? value.items.map(textOf).join(', ') : textOf(value);
+}
+
+const textOf = (value: Plain): string => (value.kind === 'link' ? (value.opens ?? value.text) : value.text);
