@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   Button,
   ComboBox,
@@ -11,10 +11,15 @@ import {
   Text,
   Virtualizer,
 } from 'react-aria-components';
+import { Button as FormButton } from '@/components/form/button';
 import { ClearButton } from '@/components/form/clear-button';
 import { FieldProblem, INPUT_LOOK } from '@/components/form/text-field';
+import { Notice } from '@/components/notice';
 import { useTexts } from '@/components/texts';
-import { type CountryFormat, countryCode } from '@/utils/subject/countries';
+import { useLostFocus } from '@/components/use-lost-focus';
+import { noCountryText } from '@/utils/service/subject-texts';
+import { type CountryFormat, countryCode, isUserAssigned } from '@/utils/subject/countries';
+import { readNationality } from '@/utils/subject/read-nationality';
 import type { Translate } from '@/utils/texts/texts';
 import { type Country, countryList } from './country-list';
 
@@ -36,7 +41,7 @@ export function CountryField({
   problem: string | undefined;
   /** Format of the code that is shown and sent. */
   format: CountryFormat;
-  inputRef: Ref<HTMLInputElement>;
+  inputRef: RefObject<HTMLInputElement | null>;
 }) {
   const { t, locale } = useTexts();
   const list = countryList(locale);
@@ -44,7 +49,7 @@ export function CountryField({
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    if (list.codeOf(text) !== value) setText(list.nameOf(value));
+    if (list.codeTyped(text) !== value) setText(list.nameOf(value));
   }
   const [showsAll, setShowsAll] = useState(false);
   // A name that is still being typed is not wrong yet.
@@ -54,62 +59,86 @@ export function CountryField({
     setTyping(true);
     setShowsAll(false);
     setText(typed);
-    onChange(list.codeOf(typed));
+    onChange(list.codeTyped(typed));
   };
   const found = list.search(showsAll ? '' : text);
   const code = countryCode(value, format);
+  const stated = readNationality(value, list.codeOf);
+  // A code in small letters could also be the start of a name, so its country is offered.
+  const meant = code === null && !isTyping && stated.is === 'country' ? stated.code : null;
+  // A focus before the answer is drawn would open the list again.
+  useLostFocus(inputRef, meant === null, false);
+  const description = () => {
+    if (code !== null && isUserAssigned(value)) return t('subject.userAssigned', { code, country: list.nameOf(value) });
+    if (code !== null) return sentAsText({ code, country: list.nameOf(value) }, text, t);
+    return stated.is === 'left-out' && !isTyping ? noCountryText(stated.reason, { t }) : t('subject.optional');
+  };
   return (
-    <ComboBox
-      allowsCustomValue
-      allowsEmptyCollection
-      items={found}
-      // The arrow key and the button open the whole list; typing opens the matching countries.
-      onOpenChange={(isOpen, trigger) => isOpen && setShowsAll(trigger === 'manual')}
-      inputValue={text}
-      onInputChange={change}
-      selectedKey={code !== null && text === list.nameOf(value) ? value : null}
-      onSelectionChange={(key) => key !== null && change(list.nameOf(String(key)))}
-      onBlur={() => {
-        setTyping(false);
-        setText(list.nameOf(value));
-      }}
-      isInvalid={shownProblem !== undefined}
-      validationBehavior="aria"
-      className="flex flex-col gap-1"
-    >
-      <Label className="font-medium">{label}</Label>
-      <div className="relative">
-        <Input
-          data-testid="country"
-          ref={inputRef}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') setTyping(false);
-            // Escape closes the open list; without preventDefault it would also close the extension's popup.
-            if (event.key === 'Escape' && event.currentTarget.ariaExpanded === 'true') event.preventDefault();
-          }}
-          className={`${INPUT_LOOK} ${text === '' ? 'pe-8' : 'pe-15'} text-ellipsis`}
-        />
-        <div className="absolute inset-y-0 end-0 flex">
-          {text !== '' && <ClearButton label={t('form.clear', { label })} onPress={() => change('')} />}
-          <Button className="flex w-8 items-center justify-center text-muted data-hovered:text-ink">
-            <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2">
-              <path d="m4 6 4 4 4-4" />
-            </svg>
-          </Button>
-        </div>
-      </div>
-      <Text slot="description" className="text-xs text-muted">
-        {code === null ? t('subject.optional') : sentAsText({ code, country: list.nameOf(value) }, text, t)}
-      </Text>
-      <FieldProblem>{shownProblem}</FieldProblem>
-      <Popover
-        offset={4}
-        maxHeight={288}
-        className="max-h-72 w-(--trigger-width) rounded-md border border-edge bg-paper text-sm text-ink shadow-lg"
+    <div className="flex flex-col gap-2">
+      <ComboBox
+        allowsCustomValue
+        allowsEmptyCollection
+        items={found}
+        // The arrow key and the button open the whole list; typing opens the matching countries.
+        onOpenChange={(isOpen, trigger) => isOpen && setShowsAll(trigger === 'manual')}
+        inputValue={text}
+        onInputChange={change}
+        selectedKey={code !== null && text === list.nameOf(value) ? value : null}
+        onSelectionChange={(key) => key !== null && change(list.nameOf(String(key)))}
+        onBlur={() => {
+          setTyping(false);
+          setText(list.nameOf(value));
+        }}
+        isInvalid={shownProblem !== undefined}
+        validationBehavior="aria"
+        className="flex flex-col gap-1"
       >
-        <CountryOptions format={format} chosenIndex={found.findIndex((country) => country.code === value)} />
-      </Popover>
-    </ComboBox>
+        <Label className="font-medium">{label}</Label>
+        <div className="relative">
+          <Input
+            data-testid="country"
+            ref={inputRef}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') setTyping(false);
+              // Escape closes the open list; without preventDefault it would also close the extension's popup.
+              if (event.key === 'Escape' && event.currentTarget.ariaExpanded === 'true') event.preventDefault();
+            }}
+            className={`${INPUT_LOOK} ${text === '' ? 'pe-8' : 'pe-15'} text-ellipsis`}
+          />
+          <div className="absolute inset-y-0 end-0 flex">
+            {text !== '' && <ClearButton label={t('form.clear', { label })} onPress={() => change('')} />}
+            <Button className="flex w-8 items-center justify-center text-muted data-hovered:text-ink">
+              <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2">
+                <path d="m4 6 4 4 4-4" />
+              </svg>
+            </Button>
+          </div>
+        </div>
+        <Text slot="description" className="text-xs text-muted">
+          <span aria-live="polite">{description()}</span>
+        </Text>
+        <FieldProblem>{shownProblem}</FieldProblem>
+        <Popover
+          offset={4}
+          maxHeight={288}
+          className="max-h-72 w-(--trigger-width) rounded-md border border-edge bg-paper text-sm text-ink shadow-lg"
+        >
+          <CountryOptions format={format} chosenIndex={found.findIndex((country) => country.code === value)} />
+        </Popover>
+      </ComboBox>
+      {meant !== null && (
+        <Notice
+          data-testid="country-question"
+          tone="caution"
+          title={t('subject.isCountry', { typed: text, country: list.nameOf(meant) })}
+          actions={
+            <FormButton onPress={() => onChange(meant)}>
+              {t('subject.useCountry', { country: list.nameOf(meant) })}
+            </FormButton>
+          }
+        />
+      )}
+    </div>
   );
 }
 

@@ -16,8 +16,10 @@ export interface CountryList {
   all: readonly Country[];
   /** Returns the name for an alpha-2 code, or any other text unchanged. */
   nameOf(code: string): string;
-  /** Returns the alpha-2 code that a text states, or the trimmed text if it states none. */
+  /** Returns the alpha-2 code that a text states, or the trimmed text if it states none. Capitals do not matter. */
   codeOf(text: string): string;
+  /** The same while the text is typed: "ge" may be the start of Germany, so a short code counts only in capitals. */
+  codeTyped(text: string): string;
   /** Returns the countries matching `typed`, likeliest first; all countries for an empty text. */
   search(typed: string): readonly Country[];
 }
@@ -47,9 +49,12 @@ function makeList(locale: string, languages: readonly string[]): CountryList {
   return {
     all,
     nameOf: (code) => nameByCode.get(code) ?? code,
-    codeOf(text) {
+    codeOf: (text) => statedBy(text.trim(), all)?.code ?? text.trim(),
+    codeTyped(text) {
       const typed = text.trim();
-      return statedBy(typed, all)?.code ?? typed;
+      const stated = statedBy(typed, all);
+      const isShort = typed.length <= 3 && typed !== typed.toUpperCase();
+      return stated && !(isShort && fold(stated.name) !== fold(typed)) ? stated.code : typed;
     },
     search(typed) {
       const wanted = fold(typed);
@@ -68,9 +73,11 @@ function makeList(locale: string, languages: readonly string[]): CountryList {
  */
 function statedBy(typed: string, all: readonly Country[]): Country | undefined {
   const wanted = fold(typed);
-  const byCode = all.find(({ code, alpha3, name }) => typed === code || typed === alpha3 || wanted === fold(name));
-  // An abbreviation counts as chosen only in capitals: "ge" may be the start of Germany, "uk" of Ukraine.
-  if (byCode || (wanted.length <= 3 && typed !== typed.toUpperCase())) return byCode;
+  const capitals = typed.toUpperCase();
+  const byCode = all.find(
+    ({ code, alpha3, name }) => capitals === code || capitals === alpha3 || wanted === fold(name),
+  );
+  if (byCode) return byCode;
   const named = all.filter(({ names }) => names.includes(wanted));
   return named.length === 1 ? named[0] : undefined;
 }

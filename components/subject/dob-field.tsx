@@ -1,86 +1,72 @@
-import { CalendarDate } from '@internationalized/date';
-import { type RefObject, useRef } from 'react';
-import { DateField, I18nProvider, Label, Text } from 'react-aria-components';
+import type { RefObject } from 'react';
 import { ClearButton } from '@/components/form/clear-button';
-import { FieldProblem } from '@/components/form/text-field';
+import { TextField } from '@/components/form/text-field';
 import { useTexts } from '@/components/texts';
-import { isRightToLeft } from '@/utils/texts/is-right-to-left';
-import { DobOrderQuestion } from './dob-order-question';
-import { DobSegments } from './dob-segments';
-
-/** Start value of the arrow keys in an empty field. */
-const LIKELY = new CalendarDate(1980, 1, 1);
+import { readBirthDate } from '@/utils/subject/read-birth-date';
+import { DobQuestion } from './dob-question';
+import { spelledDate } from './spelled-date';
+import { useIsTyping } from './use-is-typing';
 
 /**
- * Part names and placeholders are in the language of the interface; the year is always Gregorian. From right to left,
- * the arrow keys would move against the parts, which are not mirrored.
- */
-const dateLocale = (locale: string): string =>
-  isRightToLeft(locale)
-    ? 'en-CA'
-    : new Intl.Locale(locale, { calendar: 'gregory', numberingSystem: 'latn' }).toString();
-
-/**
- * A date of birth in parts. `value` is YYYY-MM-DD, with `?` for missing digits and `''` if empty. It may be an invalid
- * date, or one with two readings as it was pasted: nothing is corrected without the user.
+ * A date of birth as one text, in any common form. `value` is the text as typed or pasted: nothing is corrected without
+ * the user. Below it stands the date that it means, spelled out, or a question.
  */
 export function DobField({
   value,
   onChange,
+  today,
+  isConfirmed,
+  onConfirm,
   problem,
-  firstRef,
+  inputRef,
 }: {
   value: string;
   onChange: (value: string) => void;
+  /** The user's calendar day as YYYY-MM-DD. */
+  today: string;
+  /** The user has said that `value` is the date of birth, although programs write it for an unknown one. */
+  isConfirmed: boolean;
+  onConfirm: () => void;
   problem: string | undefined;
-  firstRef: RefObject<HTMLSpanElement | null>;
+  inputRef: RefObject<HTMLInputElement | null>;
 }) {
-  const { t, locale } = useTexts();
-  const isInField = useRef(false);
+  const texts = useTexts();
+  const { t } = texts;
+  const [isTyping, setTyping] = useIsTyping(value);
+  const reading = readBirthDate(value, today);
+  const label = t('subject.dob');
+  const meaning = () => {
+    if (reading.is === 'date')
+      return t('subject.dobSentAs', { date: spelledDate(reading.iso, texts), iso: reading.iso });
+    return reading.is === 'partial' && !isTyping ? t('subject.dobNotSent') : t('subject.dobHelp');
+  };
   return (
-    <I18nProvider locale={dateLocale(locale)}>
-      <div className="flex flex-col gap-2">
-        <DateField
-          granularity="day"
-          shouldForceLeadingZeros
-          placeholderValue={LIKELY}
-          isInvalid={problem !== undefined}
-          validationBehavior="aria"
-          onFocusChange={(isFocused) => {
-            isInField.current = isFocused;
-          }}
-          onKeyDown={(event) => {
-            // Segments are not inputs, so the browser does not submit the form on Enter.
-            if (event.key === 'Enter' && event.target instanceof Element) event.target.closest('form')?.requestSubmit();
-          }}
-          className="flex flex-col gap-1"
-        >
-          {({ state }) => (
-            <>
-              <Label className="font-medium">{t('subject.dob')}</Label>
-              <div className="relative">
-                <DobSegments
-                  state={state}
-                  value={value}
-                  onChange={onChange}
-                  isInField={isInField}
-                  firstRef={firstRef}
-                />
-                {value !== '' && (
-                  <div className="absolute inset-y-0 end-0 flex">
-                    <ClearButton label={t('form.clear', { label: t('subject.dob') })} onPress={() => onChange('')} />
-                  </div>
-                )}
-              </div>
-              <Text slot="description" className="text-xs text-muted">
-                {t('subject.dobHelp')}
-              </Text>
-              <FieldProblem>{problem}</FieldProblem>
-            </>
-          )}
-        </DateField>
-        <DobOrderQuestion value={value} onChange={onChange} firstRef={firstRef} />
-      </div>
-    </I18nProvider>
+    <div className="flex flex-col gap-2">
+      <TextField
+        data-testid="dob"
+        label={label}
+        value={value}
+        onChange={(text) => {
+          setTyping(true);
+          onChange(text);
+        }}
+        onPaste={() => setTyping(false)}
+        onBlur={() => setTyping(false)}
+        onKeyDown={({ key }) => key === 'Enter' && setTyping(false)}
+        description={<span aria-live="polite">{meaning()}</span>}
+        problem={isTyping ? undefined : (problem ?? (reading.is === 'invalid' ? t(INVALID[reading.why]) : undefined))}
+        inputRef={inputRef}
+        autoComplete="off"
+        spellCheck="false"
+        {...(value !== '' && {
+          button: <ClearButton label={t('form.clear', { label })} onPress={() => onChange('')} />,
+        })}
+      />
+      {reading.is === 'question' && !isTyping && !isConfirmed && (
+        <DobQuestion value={value} question={reading} onChange={onChange} onConfirm={onConfirm} inputRef={inputRef} />
+      )}
+    </div>
   );
 }
+
+const INVALID = { 'no-date': 'subjectProblem.dobInvalid', impossible: 'subjectProblem.dobImpossible' } as const;

@@ -5,12 +5,13 @@ import { useTexts } from '@/components/texts';
 import type { OverviewRequest } from '@/utils/service/operations';
 import { readSubjectForm, type SubjectDraft as SubjectFormData } from '@/utils/service/subject-form';
 import type { CountryFormat } from '@/utils/subject/countries';
+import { readName } from '@/utils/subject/read-name';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { useLostFocus } from '../use-lost-focus';
 import { CountryField } from './country-field';
 import { DobField } from './dob-field';
 import { EntityTypeField } from './entity-type-field';
-import { SubjectNameField } from './subject-name-field';
+import { type ScoreOf, SubjectNameField } from './subject-name-field';
 
 const ORDER = ['name', 'entityType', 'dob', 'country'] as const;
 
@@ -22,6 +23,7 @@ export function SubjectForm({
   form,
   onChange,
   onSubmit,
+  scoreOf,
   countryFormat,
   today,
   isBusy = false,
@@ -32,6 +34,7 @@ export function SubjectForm({
   /** Called with every change; `form` must follow at once. */
   onChange: (form: SubjectFormData) => void;
   onSubmit: (request: OverviewRequest) => void;
+  scoreOf: ScoreOf;
   countryFormat: CountryFormat;
   /** The user's calendar day as YYYY-MM-DD. */
   today: string;
@@ -46,9 +49,12 @@ export function SubjectForm({
   const [isAttempted, setAttempted] = useState(false);
   const name = useRef<HTMLInputElement>(null);
   const entityType = useRef<HTMLInputElement>(null);
-  const dob = useRef<HTMLSpanElement>(null);
+  const dob = useRef<HTMLInputElement>(null);
   const country = useRef<HTMLInputElement>(null);
-  const reading = readSubjectForm(form, today, countryFormat);
+  // An answer holds for the text that it was given for; a changed text is asked about again.
+  const [confirmed, setConfirmed] = useState<{ name?: string; dob?: string }>({});
+  const reading = readSubjectForm(form, today, countryFormat, { ...confirmed, leavesOut: true });
+  const nameReading = readName(form.name, form.entityType);
   const problems = reading.ok || !isAttempted ? {} : reading.problems;
   const textOf = (problem: PlainKey | undefined) => problem && t(problem);
   const count = Object.keys(problems).length;
@@ -76,6 +82,12 @@ export function SubjectForm({
       <SubjectNameField
         value={form.name}
         onChange={(value) => onChange({ ...form, name: value })}
+        reading={nameReading}
+        isAsked={
+          isAttempted && nameReading.doubt !== null && nameReading.problem === null && confirmed.name !== form.name
+        }
+        onConfirm={() => setConfirmed({ ...confirmed, name: form.name })}
+        scoreOf={scoreOf}
         problem={textOf(problems.name)}
         inputRef={name}
       />
@@ -90,8 +102,11 @@ export function SubjectForm({
           <DobField
             value={form.dob}
             onChange={(value) => onChange({ ...form, dob: value })}
+            today={today}
+            isConfirmed={confirmed.dob === form.dob}
+            onConfirm={() => setConfirmed({ ...confirmed, dob: form.dob })}
             problem={textOf(problems.dob)}
-            firstRef={dob}
+            inputRef={dob}
           />
         )}
         <CountryField

@@ -1,35 +1,83 @@
-import type { ClipboardEvent, Ref } from 'react';
+import type { ClipboardEvent, RefObject } from 'react';
+import { Button } from '@/components/form/button';
 import { TextField } from '@/components/form/text-field';
+import { Notice } from '@/components/notice';
 import { useTexts } from '@/components/texts';
+import { NAME_REMARK_TEXTS } from '@/utils/service/subject-texts';
+import { emailIn } from '@/utils/subject/no-name';
+import type { NameReading } from '@/utils/subject/read-name';
 
-/** The full name of a person or business, in any script. */
+/** Starts the score of an address in place of a name. */
+export type ScoreOf = (email: string) => { email: string; start: () => void } | null;
+
+/** The full name of a person or business, in any script, with what is changed in it before it is sent. */
 export function SubjectNameField({
   value,
   onChange,
+  reading: { name, remarks, doubt },
+  isAsked,
+  onConfirm,
+  scoreOf,
   problem,
   inputRef,
 }: {
   value: string;
   onChange: (value: string) => void;
+  reading: NameReading;
+  /** It is probably no name, and must be confirmed before it is sent. */
+  isAsked: boolean;
+  onConfirm: () => void;
+  scoreOf: ScoreOf;
   problem: string | undefined;
-  inputRef: Ref<HTMLInputElement>;
+  inputRef: RefObject<HTMLInputElement | null>;
 }) {
   const { t } = useTexts();
+  const isCleaned = name !== value.normalize('NFC').trim();
+  const address = doubt?.reason === 'email' ? emailIn(name) : null;
+  const score = address === null ? null : scoreOf(address);
   return (
     // A name in a right-to-left script starts on the right.
-    <div className="[&_input]:[unicode-bidi:plaintext]">
+    <div className="flex flex-col gap-2 [&_input]:[unicode-bidi:plaintext]">
       <TextField
         data-testid="full-name"
         label={t('subject.name')}
         value={value}
         onChange={onChange}
         onPaste={(event) => pasteAsOneLine(event, onChange)}
+        description={
+          <span aria-live="polite" className="flex flex-col">
+            {isCleaned && name !== '' && <bdi className="text-ink">{t('subject.nameSentAs', { name })}</bdi>}
+            {remarks.map((remark) => (
+              <span key={remark}>{t(NAME_REMARK_TEXTS[remark])}</span>
+            ))}
+          </span>
+        }
         problem={problem}
         inputRef={inputRef}
         isRequired
         autoComplete="off"
         spellCheck="false"
       />
+      {isAsked && (
+        <Notice
+          data-testid="name-question"
+          tone="caution"
+          title={t('subject.isName', { name })}
+          actions={
+            <>
+              {score && <Button onPress={score.start}>{t('subject.scoreInstead', { email: score.email })}</Button>}
+              <Button
+                onPress={() => {
+                  onConfirm();
+                  inputRef.current?.focus();
+                }}
+              >
+                {t('subject.confirmName')}
+              </Button>
+            </>
+          }
+        />
+      )}
     </div>
   );
 }

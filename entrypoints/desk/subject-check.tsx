@@ -4,8 +4,9 @@ import { useDesk } from '@/hooks/desk/desk-provider';
 import { type Started, useOnAnswered } from '@/hooks/lookup/use-on-answered';
 import type { useStartLookup } from '@/hooks/lookup/use-start-lookup';
 import { useDraft } from '@/hooks/use-draft';
+import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import { subjectText } from '@/utils/service/request-subject';
-import { EMPTY_SUBJECT_DRAFT, readSubjectForm } from '@/utils/service/subject-form';
+import { EMPTY_SUBJECT_DRAFT, requestOfDraft } from '@/utils/service/subject-form';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { subjectDraft } from '@/utils/storage/drafts';
 import { WhereItGoes } from './where-it-goes';
@@ -25,8 +26,8 @@ export function SubjectCheck({
   const today = calendarDay(new Date());
   // The date of birth of one person must not be sent with the name of the next.
   useOnAnswered(started, (subject) => {
-    const read = draft && readSubjectForm(draft, today, settings.countryFormat);
-    if (read?.ok && subjectText({ operation: 'overview', request: read.request }) === subjectText(subject))
+    const request = draft && requestOfDraft(draft, today, settings.countryFormat);
+    if (request && subjectText({ operation: 'overview', request }) === subjectText(subject))
       setDraft(EMPTY_SUBJECT_DRAFT);
   });
   if (draft === undefined) return null;
@@ -35,6 +36,10 @@ export function SubjectCheck({
       form={draft}
       onChange={setDraft}
       onSubmit={(request) => start({ operation: 'overview', request })}
+      scoreOf={(email) => {
+        const read = subjectOfEmail(email);
+        return read.ok ? { email: read.subject.request.email, start: () => start(read.subject) } : null;
+      }}
       countryFormat={settings.countryFormat}
       today={today}
       isBusy={busy}

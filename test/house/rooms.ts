@@ -164,7 +164,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'utils/subject',
       'utils/texts',
     ],
-    packages: [...DRAWS, 'react-dom', '@internationalized/date', '@tanstack/react-virtual', 'iso-3166'],
+    packages: [...DRAWS, 'react-dom', '@tanstack/react-virtual', 'iso-3166'],
     because: 'A component gets its data by props: no browser API, no storage, no messages.',
   },
   'entrypoints/background': {

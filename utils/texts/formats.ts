@@ -7,6 +7,8 @@ const MOMENTS = {
   printed: { dateStyle: 'long', timeStyle: 'long' },
   /** "May 12, 2026" */
   day: { dateStyle: 'medium' },
+  /** "May 12, 2026", with the month as a word wherever the language has one. */
+  spelledDay: { dateStyle: 'long' },
   /** "3:04 PM" */
   time: { timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

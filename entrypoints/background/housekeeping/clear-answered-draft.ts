@@ -1,7 +1,7 @@
 import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { RequestSubject } from '@/utils/service/operations';
 import { subjectText } from '@/utils/service/request-subject';
-import { readSubjectForm } from '@/utils/service/subject-form';
+import { requestOfDraft } from '@/utils/service/subject-form';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
 import { settingsItem } from '@/utils/storage/settings-item';
@@ -26,6 +26,6 @@ async function draftedEmail(): Promise<RequestSubject | undefined> {
 
 async function draftedSubject(): Promise<RequestSubject | undefined> {
   const form = await subjectDraft.read();
-  const read = form && readSubjectForm(form, calendarDay(new Date()), (await settingsItem.read()).countryFormat);
-  return read?.ok ? { operation: 'overview', request: read.request } : undefined;
+  const request = form && requestOfDraft(form, calendarDay(new Date()), (await settingsItem.read()).countryFormat);
+  return request && { operation: 'overview', request };
 }

@@ -19,9 +19,7 @@ export const overviewInPopup: Stop = {
     await popup.getByTestId('tab-subject').click();
     await popup.getByTestId('full-name').fill(SUBJECT.subject_name);
     await popup.getByTestId('entity-individual').click();
-    await popup.getByRole('spinbutton').first().click();
-    // Each part goes on to the next one when it is full.
-    await popup.keyboard.type(SUBJECT.dob.replaceAll('-', ''));
+    await popup.getByTestId('dob').fill(SUBJECT.dob);
     await popup.getByTestId('country').fill('Ireland');
     await popup.getByRole('option', { name: 'Ireland' }).click();
     await pictures.page('subject-form', popup.locator('main'));

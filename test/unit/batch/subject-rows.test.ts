@@ -65,7 +65,7 @@ test('each bad row is named by its line with every reason', () => {
       ',individual,,',
       'A,,,',
       'B,Trust,,',
-      'C,individual,1 Feb 1980,',
+      'C,individual,Feb 1980,',
       'D,individual,1980-02-30,Atlantis',
       'E,business,1980-01-01,',
       'F,individual,2999-01-01,',
@@ -76,8 +76,8 @@ test('each bad row is named by its line with every reason', () => {
     [2, [{ text: 'subjectProblem.nameMissing' }]],
     [3, [{ text: 'badRow.noType' }]],
     [4, [{ text: 'badRow.unknownType', value: 'Trust' }]],
-    [5, [{ text: 'badRow.unclearDate', value: '1 Feb 1980' }]],
-    [6, [{ text: 'subjectProblem.dobInvalid' }, { text: 'badRow.unknownCountry', value: 'Atlantis' }]],
+    [5, [{ text: 'badRow.unclearDate', value: 'Feb 1980' }]],
+    [6, [{ text: 'subjectProblem.dobImpossible' }, { text: 'badRow.unknownCountry', value: 'Atlantis' }]],
     [7, [{ text: 'subjectProblem.dobOfBusiness' }]],
     [8, [{ text: 'subjectProblem.dobInFuture' }]],
   ]);
@@ -144,7 +144,7 @@ test('a year of two digits and a day that no month has are bad rows, not guesses
   expect(subjects).toEqual([]);
   expect(bad.map(({ reasons }) => reasons)).toEqual([
     [{ text: 'badRow.unclearDate', value: '25/12/80' }],
-    [{ text: 'subjectProblem.dobInvalid' }],
+    [{ text: 'subjectProblem.dobImpossible' }],
   ]);
 });
 

@@ -5,8 +5,8 @@ import { countryList } from '@/components/subject/country-list';
 const list = countryList('en');
 const found = (typed: string) => list.search(typed).map(({ code }) => code);
 
-test('all 249 countries are there, sorted by name', () => {
-  expect(list.all).toHaveLength(249);
+test('all 249 countries and Kosovo are there, sorted by name', () => {
+  expect(list.all).toHaveLength(250);
   const names = list.all.map(({ name }) => name);
   expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
   expect(names.indexOf('Åland Islands')).toBe(1);
@@ -40,7 +40,7 @@ test.each(['de', 'fr', 'es', 'pt-BR', 'it', 'nl', 'ja', 'he'])(
 );
 
 describe('search', () => {
-  test('nothing typed finds all', () => expect(found(' ')).toHaveLength(249));
+  test('nothing typed finds all', () => expect(found(' ')).toHaveLength(250));
 
   test.each([
     ['germ', 'DE'],
@@ -127,10 +127,23 @@ describe('the country that a text states', () => {
     ['Hong Kong', 'HK'],
     ['Deutschland', 'DE'],
     ['Viet Nam', 'VN'],
+    ['de', 'DE'],
+    ['deu', 'DE'],
+    ['uk', 'GB'],
+    ['usa', 'US'],
+    ['Kosovo', 'XK'],
+    ['RKS', 'XK'],
+    ['xkx', 'XK'],
   ])('%j is %s', (text, code) => expect(list.codeOf(text)).toBe(code));
 
-  test.each(['ge', 'Ge', 'deu', 'uk', 'Uk', 'usa', 'Germ', 'Congo', 'Korea', 'XX', 'EU'])('%j is none yet', (text) => {
+  test.each(['Germ', 'Congo', 'Korea', 'XX', 'EU'])('%j is none', (text) => {
     expect(list.codeOf(text)).toBe(text);
+    expect(list.codeTyped(text)).toBe(text);
+  });
+
+  test.each(['ge', 'Ge', 'deu', 'uk', 'Uk', 'usa'])('%j is none yet while it is typed', (text) => {
+    expect(list.codeTyped(text)).toBe(text);
+    expect(list.codeTyped(text.toUpperCase())).toMatch(/^[A-Z]{2}$/);
   });
 
   test('the name of every country states it', () => {

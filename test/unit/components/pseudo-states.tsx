@@ -46,6 +46,7 @@ export const STATES: Record<string, () => ReactNode> = {
       form={EMPTY_SUBJECT_DRAFT}
       onChange={noop}
       onSubmit={noop}
+      scoreOf={() => null}
       countryFormat="alpha-2"
       today="2025-06-15"
       isBusy={false}

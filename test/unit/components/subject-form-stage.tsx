@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { vi } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { SubjectForm } from '@/components/subject/subject-form';
 import { TextsProvider } from '@/components/texts';
 import { ENGLISH } from '../../texts/english';
@@ -28,6 +28,7 @@ interface Setting {
 /** Shows the form as a surface of the product does: it holds the draft and keeps what is submitted. */
 export async function showForm({ draft = {}, countryFormat = 'alpha-2', locale = 'en', isBusy, width = 380 }: Setting) {
   const requests = vi.fn<(request: OverviewRequest) => void>();
+  const scores = vi.fn<(email: string) => void>();
   const drafts = vi.fn<(form: SubjectFormData) => void>();
   let replace = (_: SubjectFormData) => {};
   // Tests run in a frame, which has no focus before something in it is clicked.
@@ -44,6 +45,7 @@ export async function showForm({ draft = {}, countryFormat = 'alpha-2', locale =
             setForm(next);
           }}
           onSubmit={requests}
+          scoreOf={(email) => ({ email, start: () => scores(email) })}
           countryFormat={countryFormat}
           today={TODAY}
           isBusy={isBusy ?? false}
@@ -58,7 +60,7 @@ export async function showForm({ draft = {}, countryFormat = 'alpha-2', locale =
       <Surface />
     </TextsProvider>,
   );
-  return { requests, drafts, replace: (form: SubjectFormData) => replace(form), screen };
+  return { requests, drafts, scores, replace: (form: SubjectFormData) => replace(form), screen };
 }
 
 /** What the user sees of the form. */
@@ -69,18 +71,10 @@ export const fields = {
   /** The input of a choice lies hidden within its label: a mouse reaches the label. */
   chooseIndividual: page.getByTestId('entity-individual'),
   chooseBusiness: page.getByTestId('entity-business'),
-  dob: page.getByRole('group', { name: t('subject.dob') }),
+  dob: page.getByTestId('dob'),
   clearDob: page.getByRole('button', { name: t('form.clear', { label: t('subject.dob') }) }),
-  year: page.getByRole('spinbutton', { name: /^year/ }),
-  month: page.getByRole('spinbutton', { name: /^month/ }),
-  day: page.getByRole('spinbutton', { name: /^day/ }),
   nationality: page.getByRole('combobox', { name: t('subject.nationality') }),
   country: page.getByRole('combobox', { name: t('subject.country') }),
   openCountries: page.getByRole('button', { name: /suggestions/ }),
   submit: page.getByTestId('check-subject'),
 };
-
-/** The date in its three parts, as shown. */
-export function dateShown(): string {
-  return [fields.year, fields.month, fields.day].map((part: Locator) => part.element().textContent).join('-');
-}

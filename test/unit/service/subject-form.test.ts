@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { draftOfRequest, EMPTY_SUBJECT_DRAFT, readSubjectForm, type SubjectDraft } from '@/utils/service/subject-form';
+import {
+  draftOfRequest,
+  EMPTY_SUBJECT_DRAFT,
+  readSubjectForm,
+  requestOfDraft,
+  type SubjectDraft,
+} from '@/utils/service/subject-form';
 
 const TODAY = '2026-05-01';
 const read = (form: Partial<SubjectDraft>, format: 'alpha-2' | 'alpha-3' = 'alpha-2') =>
@@ -38,7 +44,6 @@ test.each([
   [{ name: '   ', entityType: 'individual' }, ['name']],
   [{ name: '\u200b\u2060', entityType: 'individual' }, ['name']],
   [{ name: '–', entityType: 'individual' }, ['name']],
-  [{ name: 'Jane\u2028Doe', entityType: 'individual' }, ['name']],
   [{ name: 'Jane', entityType: '' }, ['entityType']],
   [{ name: 'Ja\u0000ne', entityType: 'individual' }, ['name']],
   [{ name: 'x'.repeat(501), entityType: 'individual' }, ['name']],
@@ -47,14 +52,48 @@ test.each([
   [{ name: 'Jane', entityType: 'individual', dob: '????-05-12' }, ['dob']],
   [{ name: 'Jane', entityType: 'individual', dob: '1980-02-31' }, ['dob']],
   [{ name: 'Jane', entityType: 'individual', dob: '1980-00-12' }, ['dob']],
+  [{ name: 'Jane', entityType: 'individual', dob: '1980' }, ['dob']],
+  [{ name: 'Jane', entityType: 'individual', dob: '12/05/1980' }, ['dob']],
+  [{ name: 'Jane', entityType: 'individual', dob: '1900-01-01' }, ['dob']],
+  [{ name: '#N/A', entityType: 'individual' }, ['name']],
+  [{ name: 'Null', entityType: 'individual' }, ['name']],
+  [{ name: 'Jane', entityType: 'individual', country: 'XXA' }, ['country']],
+  [{ name: 'Jane', entityType: 'individual', country: 'SU' }, ['country']],
   [{ name: 'Jane', entityType: 'individual', dob: TODAY }, ['dob']],
   [{ name: 'Jane', entityType: 'individual', dob: '2030-01-01' }, ['dob']],
   [{ name: 'Jane', entityType: 'individual', dob: '1700-01-01' }, ['dob']],
   [{ name: 'Acme', entityType: 'business', dob: '1980-01-01' }, ['dob']],
-  [{ name: 'Jane', entityType: 'individual', country: 'ZZ' }, ['country']],
+  [{ name: 'Jane', entityType: 'individual', country: 'QQ' }, ['country']],
   [{ name: 'Jane', entityType: 'individual', country: 'Atlantis' }, ['country']],
   [{ name: 'Jane', entityType: 'individual', country: '__proto__' }, ['country']],
 ] as const)('%j → a sentence at %j', (form, fields) => {
   const reading = read(form);
   expect(reading.ok ? [] : Object.keys(reading.problems).sort()).toEqual(fields);
+});
+
+test('what the user agreed to is sent or left out', () => {
+  const agree = (form: Partial<SubjectDraft>, agreed: object) =>
+    readSubjectForm({ ...EMPTY_SUBJECT_DRAFT, entityType: 'individual', ...form }, TODAY, 'alpha-2', agreed);
+  const jane = { subject_name: 'Jane', entity_type: 'individual' };
+  expect(agree({ name: 'Null' }, { name: 'Null' })).toEqual({ ok: true, request: { ...jane, subject_name: 'Null' } });
+  expect(agree({ name: 'None' }, { name: 'Null' })).toMatchObject({ ok: false });
+  const epoch = { name: 'Jane', dob: '1970-01-01' };
+  expect(agree(epoch, { dob: '1970-01-01' })).toEqual({ ok: true, request: { ...jane, dob: '1970-01-01' } });
+  expect(agree(epoch, { dob: '1900-01-01' })).toMatchObject({ ok: false });
+  for (const form of [{ dob: 'May 1980' }, { country: 'XXA' }, { country: 'DDR' }])
+    expect(agree({ name: 'Jane', ...form }, { leavesOut: true })).toEqual({ ok: true, request: jane });
+});
+
+test('a draft leads to the request that was sent for it, whatever it was asked about', () => {
+  const draft = { name: '"Null"', entityType: 'individual', dob: '1900-01-01', country: 'XXA' } as const;
+  const request = { subject_name: 'Null', entity_type: 'individual', dob: '1900-01-01' };
+  expect(requestOfDraft(draft, TODAY, 'alpha-2')).toEqual(request);
+  expect(requestOfDraft({ ...draft, name: '' }, TODAY, 'alpha-2')).toBeUndefined();
+});
+
+test('a name is sent without what nobody sees', () => {
+  expect(read({ name: '\u200eJane\u00a0 Sam\u00adple', entityType: 'individual' })).toEqual({
+    ok: true,
+    request: { subject_name: 'Jane Sample', entity_type: 'individual' },
+  });
 });

@@ -12,7 +12,7 @@ const CASEY = scoreOf('casey');
 const FORM: SubjectDraft = { name: ' Emery  Holloway', entityType: 'individual', dob: '1980-02-29', country: 'FR' };
 const EMERY: RequestSubject = {
   operation: 'overview',
-  request: { subject_name: 'Emery  Holloway', entity_type: 'individual', dob: '1980-02-29', nationality: 'FR' },
+  request: { subject_name: 'Emery Holloway', entity_type: 'individual', dob: '1980-02-29', nationality: 'FR' },
 };
 const REFUSED: Failure = { kind: 'key-refused', status: 401 };
 const stage = createStage();
