@@ -11,7 +11,7 @@ export function ClearButton({ label, onPress }: { label: string; onPress: () => 
       excludeFromTabOrder
       preventFocusOnPress
       onPress={onPress}
-      className="flex w-7 items-center justify-center text-muted data-hovered:text-ink"
+      className="flex w-7 items-center justify-center self-stretch text-muted data-hovered:text-ink"
     >
       <X />
     </Button>

@@ -68,7 +68,7 @@ test('each bad row is named by its line with every reason', () => {
       'C,individual,Feb 1980,',
       'D,individual,1980-02-30,Atlantis',
       'E,business,1980-01-01,',
-      'F,individual,2999-01-01,',
+      'F,individual,2998-01-01,',
     ].join('\n'),
   );
   expect(subjects).toEqual([]);
