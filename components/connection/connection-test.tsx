@@ -6,7 +6,7 @@ import { NoReplyNotice } from '@/components/no-reply-notice';
 import { RichText, useTexts } from '@/components/texts';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
-import { TYPED_EMAIL_TEXTS } from '@/utils/lookup/typed-email-texts';
+import { typedEmailText } from '@/utils/lookup/typed-email-texts';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import type { PlainKey } from '@/utils/texts/text-key';
@@ -49,7 +49,8 @@ export function ConnectionTest({
   /** It is what the page is for now: its field has the focus. */
   autoFocus?: boolean;
 }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const { typed, setProblem, field } = useTextInput(address);
   const [isStarting, setStarting] = useState(false);
   const [stopped, setStopped] = useState<Stopped>(null);
@@ -59,7 +60,7 @@ export function ConnectionTest({
     event.preventDefault();
     if (isBusy || !isReady) return;
     const read = subjectOfEmail(typed);
-    setProblem(read.ok ? undefined : t(TYPED_EMAIL_TEXTS[read.problem]));
+    setProblem(read.ok ? undefined : typedEmailText(read.problem, typed, texts));
     if (!read.ok) return;
     onAddress?.(typed);
     setStarting(true);

@@ -7,6 +7,7 @@ import { useDesk } from '@/hooks/desk/desk-provider';
 import type { AddressDraft } from '@/hooks/lookup/use-address-draft';
 import { addressNoteTexts } from '@/utils/lookup/address-note-texts';
 import { type AddressNote, noteOfAddress } from '@/utils/lookup/subject-of-email';
+import { typedEmailText } from '@/utils/lookup/typed-email-texts';
 import { RouteLink } from './route-link';
 import { WhereItGoes } from './where-it-goes';
 
@@ -15,8 +16,10 @@ import { WhereItGoes } from './where-it-goes';
  * action of the screen.
  */
 export function AddressField({ draft, isBusy, isMain }: { draft: AddressDraft; isBusy: boolean; isMain: boolean }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const { route } = useDesk();
+  const { refused } = draft;
   const isFirst = route.name === 'new-lookup';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +41,7 @@ export function AddressField({ draft, isBusy, isMain }: { draft: AddressDraft; i
             placeholder={t(isFirst ? 'desk.exampleEmail' : 'desk.scoreAnother')}
             value={draft.text}
             onChange={draft.change}
-            problem={draft.problem && t(draft.problem)}
+            problem={refused?.problem ? typedEmailText(refused.problem, draft.text, texts) : undefined}
             description={<AddressNotes note={noteOfAddress(draft.text)} />}
           />
         </div>
@@ -52,6 +55,20 @@ export function AddressField({ draft, isBusy, isMain }: { draft: AddressDraft; i
           {t('action.score')}
         </Button>
       </div>
+      {refused?.offered && (
+        <div className="flex flex-wrap items-center gap-2">
+          <Button data-testid="score-offered" onPress={() => draft.scoreOffered(refused.offered ?? '')}>
+            <span className="break-all">
+              <RichText text="pageEmails.scoreEmail" slots={{ email: <bdi>{refused.offered}</bdi> }} />
+            </span>
+          </Button>
+          {refused.problem === null && (
+            <Button data-testid="score-as-typed" onPress={draft.scoreAsTyped}>
+              {t('desk.scoreAsTyped')}
+            </Button>
+          )}
+        </div>
+      )}
       {isFirst && (
         <div className="flex flex-wrap items-center gap-x-3 text-xs">
           <WhereItGoes />

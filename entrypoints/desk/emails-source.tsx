@@ -100,10 +100,12 @@ export function EmailsSource({
       <OddEmails
         odd={found.odd}
         chosen={chosen}
-        onChange={(email, isChosen) => {
+        onChange={(emails, isChosen) => {
           const next = new Set(chosen);
-          if (isChosen) next.add(email);
-          else next.delete(email);
+          for (const email of emails) {
+            if (isChosen) next.add(email);
+            else next.delete(email);
+          }
           setChosen(next);
         }}
       />

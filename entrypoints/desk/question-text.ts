@@ -1,6 +1,6 @@
 import { addressNoteTexts } from '@/utils/lookup/address-note-texts';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
-import { TYPED_EMAIL_TEXTS } from '@/utils/lookup/typed-email-texts';
+import { typedEmailText } from '@/utils/lookup/typed-email-texts';
 import type { AddressQuestion } from '@/utils/surfaces/view';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts } from '@/utils/texts/texts';
@@ -31,5 +31,5 @@ export function questionText(question: AddressQuestion, texts: Texts, written = 
   }
   if (question !== 'not-an-address') return texts.t(SENTENCES[question]);
   const read = subjectOfEmail(written);
-  return read.ok ? '' : texts.t(TYPED_EMAIL_TEXTS[read.problem]);
+  return read.ok ? '' : typedEmailText(read.problem, written, texts);
 }

@@ -1,5 +1,5 @@
-import { findEmails } from '@/utils/detection/find-emails';
 import { boxesOf, type EmailMatch, elementOf } from '@/utils/in-page/email-match';
+import { emailsAt } from '@/utils/in-page/emails-at';
 import { findInElement } from '@/utils/in-page/find-in-element';
 import { everyOpenRootIn } from '@/utils/in-page/open-roots-in';
 import { canBeSeen } from './can-be-seen';
@@ -28,7 +28,7 @@ export function emailsInPage(): PlacedEmail[] {
     }
     for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)) {
       // A longer value is a document, not an address field.
-      for (const { address } of findEmails(field.value.slice(0, 10_000)))
+      for (const address of emailsAt(field.value.slice(0, 10_000), null))
         found.push({ address, node: field, match: null });
     }
   }

@@ -1,11 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
-import { TYPED_EMAIL_TEXTS } from '@/utils/lookup/typed-email-texts';
+import { noteOfAddress, type SubjectOfEmail, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { ScoreSubject } from '@/utils/service/operations';
 import { subjectText } from '@/utils/service/request-subject';
 import { hashOf, isAddressForm, type Route } from '@/utils/surfaces/route';
-import type { PlainKey } from '@/utils/texts/text-key';
 import { type Started, useOnAnswered } from './use-on-answered';
+
+/** Why a submitted text was not sent. */
+interface Refused {
+  /** Place of the field. */
+  at: string;
+  /** Why it is no address; null if another one was probably meant. */
+  problem: Extract<SubjectOfEmail, { ok: false }>['problem'] | null;
+  /** The address to score instead, as it would be sent. */
+  offered: string | null;
+}
 
 /**
  * The draft of the desk's address field and its lookup, kept until it is answered. Shown at the form and where it was
@@ -27,7 +35,7 @@ export function useAddressDraft(
   const [places, setPlaces] = useState<readonly string[]>([]);
   const isNext = useRef(false);
   const text = places.includes(place) || isAddressForm(route) ? draft : '';
-  const [refused, setRefused] = useState<{ at: string; problem: PlainKey } | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
   function change(next: string): void {
@@ -36,10 +44,13 @@ export function useAddressDraft(
     setPlaces((before) => (before.includes(place) ? before : [place]));
     setRefused(null);
   }
-  function score(typed: string): void {
+  /** @param isConfirmed the user has seen that another address may be meant */
+  function score(typed: string, isConfirmed = false): void {
     const read = subjectOfEmail(typed);
-    if (!read.ok) {
-      setRefused({ at: place, problem: TYPED_EMAIL_TEXTS[read.problem] });
+    const meant = noteOfAddress(typed)?.meant ?? null;
+    if (!read.ok || (meant !== null && !isConfirmed)) {
+      const problem = read.ok ? null : read.problem;
+      setRefused({ at: place, problem, offered: read.ok ? meant : (read.offered ?? null) });
       on.refused();
       return;
     }
@@ -62,10 +73,17 @@ export function useAddressDraft(
 
   return {
     text,
-    problem: refused?.at === place ? refused.problem : undefined,
+    refused: refused?.at === place ? refused : null,
     field,
     change,
     score: () => score(text),
+    /** Sends the text of the field although another address may be meant. */
+    scoreAsTyped: () => score(text, true),
+    /** Puts the offered address into the field and sends it. */
+    scoreOffered: (address: string) => {
+      change(address);
+      score(address, true);
+    },
     /** A lookup of the field has started, and its result will be shown. What was typed meanwhile is the next address. */
     goesTo: (next: Route) => {
       if (isNext.current) setPlaces((before) => [...before, hashOf(next)]);
@@ -74,9 +92,11 @@ export function useAddressDraft(
       change(address);
       field.current?.focus();
     },
-    /** A listed address that may imitate another is put into the field first, which shows its warning. */
+    /** A listed address that asks is put into the field first, which shows its warning. */
     scoreListed: (address: string, start?: (subject: ScoreSubject) => void) => {
-      if (address !== text && noteOfAddress(address)?.deceives) return change(address);
+      const note = noteOfAddress(address);
+      if (address !== text && (note === null || note.asks)) change(address);
+      if (address !== text && note?.asks) return;
       const read = subjectOfEmail(address);
       if (read.ok && start) start(read.subject);
       else score(address);

@@ -15,6 +15,19 @@ export const ADDRESS_GUARDS: Guard[] = [
       "if (octets(local) > MAX_LOCAL_OCTETS || octets(domain) > MAX_ADDRESS_OCTETS) return 'too-long';",
     ],
   ]),
+  ...guardsOf('utils/detection/parse-typed-email.ts', 'test/unit/detection/parse-typed-email.test.ts', [
+    ['T8', 'full-width signs', "if (WIDE_SIGN.test(address)) return 'wide-characters';"],
+  ]),
+  ...guardsOf('utils/detection/find-local-part.ts', 'test/unit/detection/refused-text.test.ts', [
+    ['T8', 'a part of a rewritten sender', 'REWRITTEN.test(ahead) || '],
+    ['T8', 'a name behind a label that may be its part', '&& !isRewritten(local)'],
+  ]),
+  ...guardsOf('utils/detection/find-emails.ts', 'test/unit/detection/refused-text.test.ts', [
+    ['T8', 'letters in reverse order', "if (character === '\\u202e') return '…';"],
+  ]),
+  ...guardsOf('utils/batch/emails-in.ts', 'test/unit/batch/emails-in.test.ts', [
+    ['T8', 'a listed address that is not exactly as written', ' || email.written !== null'],
+  ]),
   ...guardsOf('utils/detection/normal-form.ts', 'test/unit/detection/lying-addresses.test.ts', [
     ['T8', 'one form for composed and decomposed letters', ".normalize('NFC')"],
   ]),

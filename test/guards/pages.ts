@@ -29,7 +29,11 @@ export const PAGE_GUARDS: Guard[] = [
       ' && linked.subject.request.email === selected.subject.request.email)',
       ')',
     ],
-    ['T8', 'letters that imitate others ask', "if (note?.deceives) return askToChoose('deceptive', [email], typed);"],
+    [
+      'T8',
+      'letters that imitate others ask',
+      "if (note?.asks) return askToChoose('deceptive', note.meant === null ? [email] : [note.meant, email], typed);",
+    ],
     [
       'T8',
       'a selection with several addresses asks',

@@ -1,15 +1,25 @@
 import type { ScoreSubject } from '@/utils/service/operations';
 import { findEmails } from '../detection/find-emails';
 import type { FoundEmail } from '../detection/find-plain';
+import { likelyDomain } from '../detection/likely-domain';
+import { normalForm } from '../detection/normal-form';
 import { type AddressNote, noteOfAddress, subjectOfEmail } from '../lookup/subject-of-email';
 import type { NotedLine } from './noted-line';
 import { shortened } from './shortened';
 
+/** An address that may imitate another, may not exist, or is not exactly as written. */
+export interface OddEmail {
+  subject: ScoreSubject;
+  note: AddressNote;
+  /** Its text in the list; null if the address is the same. */
+  written: string | null;
+}
+
 /** The addresses of a text, each once, in order. */
 export interface EmailsFound {
   subjects: ScoreSubject[];
-  /** Addresses with letters that may imitate others. The user has to check them before they are sent. */
-  odd: { subject: ScoreSubject; note: AddressNote }[];
+  /** Addresses that the user has to check before they are sent. */
+  odd: OddEmail[];
   /** Number of repeated addresses. */
   repeated: number;
   /** What looks like an address but could not be read, and lines of a list without one, with their line, counted from 1. */
@@ -19,45 +29,82 @@ export interface EmailsFound {
 /** A name and a domain without an @ between them, alone in their line; or "(at)". */
 const MEANT_AS_ADDRESS = /^(?!https?:|www\.)\S+\.\S+$|^\S+ at \S+\.\S+$|[([]\s*at\s*[)\]]/i;
 
-const isPlain = (address: string): boolean => !/[^\x20-\x7e]/.test(address);
+/** Signs of an address in another form: encoded, full-width, or with words for its signs. */
+const HAS_OTHER_FORM = /%40|[＠﹫]|[([{<]\s*at\s*[)\]}>]/i;
+
+const isPlain = (address: string): boolean => /^[a-z\d]+(?:[._+-][a-z\d]+)*@[\x21-\x7e]+$/i.test(address);
+
+/** An address in a line. `written`: its text there, if that differs. */
+interface InLine extends FoundEmail {
+  written: string | null;
+}
 
 /**
- * Finds the addresses anywhere in a text. A line that is only an address counts as typed, so its domain ending may be
- * unknown to the text search.
+ * Reads a line as the search in pages does. A line that is only an address counts as typed, so its ending may be unknown
+ * and its name unusual; one that is an address in another form is offered as typed text would be.
  */
+function addressesInLine(line: string): InLine[] {
+  const found = findEmails(line).flatMap((match): InLine[] => {
+    const written = line.slice(match.start, match.end);
+    if (written === match.address) return [{ ...match, written: null }];
+    const read = subjectOfEmail(written);
+    if (read.ok) return [{ ...match, address: written, written: null }];
+    return read.offered === undefined ? [] : [{ ...match, address: read.offered, written }];
+  });
+  const read = subjectOfEmail(line);
+  const whole = { start: 0, end: line.length };
+  const [only] = found;
+  if (!read.ok && (only !== undefined || read.offered === undefined)) return found;
+  if (!read.ok) return [{ ...whole, address: read.offered ?? '', written: line.trim() }];
+  const isSame = only === undefined || normalForm(only.address) === read.subject.request.email;
+  return [
+    { ...whole, ...(isSame ? { address: line, written: null } : { address: only.address, written: line.trim() }) },
+  ];
+}
+
+/** Finds the addresses anywhere in a text. */
 export function emailsIn(text: string): EmailsFound {
-  const found = new Map<string, { subject: ScoreSubject; note: AddressNote | null }>();
+  const found = new Map<string, { subject: ScoreSubject; note: AddressNote | null; written: string | null }>();
   let repeated = 0;
   let linesWith = 0;
   const unread: NotedLine[] = [];
   const lines = text.split(/\r\n|\r|\n/);
+  const offeredLines = new Set<number>();
   for (const [index, line] of lines.entries()) {
-    if (!line.includes('@')) continue;
-    const whole = { start: 0, end: line.length, address: line };
-    const taken = (subjectOfEmail(line).ok ? [whole] : findEmails(line)).flatMap((match) => {
+    if (!line.includes('@') && !HAS_OTHER_FORM.test(line)) continue;
+    const taken = addressesInLine(line).flatMap((match) => {
       const read = subjectOfEmail(match.address);
       return read.ok ? [{ ...match, subject: read.subject }] : [];
     });
-    const shown = likeAddresses(line, taken);
+    const shown = line.includes('@') ? likeAddresses(line, taken) : '';
     if (shown !== '') unread.push({ line: index + 1, shown });
     if (taken.length > 0) linesWith++;
-    for (const { address, subject } of taken) {
+    if (taken.length > 0 && !line.includes('@')) offeredLines.add(index + 1);
+    for (const { address, subject, written } of taken) {
       const { email } = subject.request;
       if (found.has(email)) repeated++;
-      else found.set(email, { subject, note: isPlain(address) ? null : noteOfAddress(address) });
+      else {
+        const isOrdinary =
+          written === null && isPlain(address) && likelyDomain(email.slice(email.indexOf('@') + 1)) === undefined;
+        const note = isOrdinary ? null : noteOfAddress(address);
+        found.set(email, { subject, note, written: written && shortened(written) });
+      }
     }
   }
-  const without = linesWithoutAddress(lines);
+  const without = linesWithoutAddress(lines).filter(({ line }) => !offeredLines.has(line));
   // In a list, a line without an address is a mistake; in a letter, only one that is meant as an address.
   const missing = linesWith > without.length ? without : without.filter(({ shown }) => MEANT_AS_ADDRESS.test(shown));
   const all = [...found.values()];
   return {
-    subjects: all.filter(({ note }) => !note?.deceives).map(({ subject }) => subject),
-    odd: all.flatMap(({ subject, note }) => (note?.deceives ? [{ subject, note }] : [])),
+    subjects: all.filter((email) => !isOdd(email)).map(({ subject }) => subject),
+    odd: all.filter(isOdd),
     repeated,
     unread: [...unread, ...missing].sort((a, b) => a.line - b.line),
   };
 }
+
+const isOdd = (email: { note: AddressNote | null; written: string | null }): email is OddEmail =>
+  email.note !== null && (email.note.asks || email.written !== null);
 
 /** Returns the lines with words but without an @, except headings and parts of a quoted cell. */
 function linesWithoutAddress(lines: readonly string[]): NotedLine[] {

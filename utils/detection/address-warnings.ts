@@ -4,7 +4,10 @@ import { isLatinEnding } from './latin-ending';
 import { hasMixedScripts, hasRareForms, looksLatin } from './mixed-scripts';
 
 /** Why an address deserves a second look. */
-export type AddressWarning = 'mixed-scripts' | 'look-alike' | 'rare-letters' | 'unlisted-ending';
+export type AddressWarning = 'mixed-scripts' | 'look-alike' | 'rare-letters' | 'unlisted-ending' | 'unusual-dots';
+
+// Dots that RFC 5321 forbids: at an edge of the local part, or in a row.
+const UNUSUAL_DOTS = /^\.|\.\.|\.@/;
 
 /** Warnings about an address. */
 export interface AddressNotice {
@@ -39,5 +42,6 @@ export function addressWarnings(address: string): AddressNotice {
   if (parts.some(hasRareForms)) warnings.push('rare-letters');
   const deceives = warnings.length > 0;
   if (!isListedEnding(ending)) warnings.push('unlisted-ending');
+  if (UNUSUAL_DOTS.test(address)) warnings.push('unusual-dots');
   return { warnings, codePoints: deceives ? describe(address) : [] };
 }

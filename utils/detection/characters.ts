@@ -1,10 +1,8 @@
 // Classes of code points, one bit each. Enclosing marks (\p{Me}) and circled or superscript numbers (\p{No}) are
 // bullets, keycaps and footnotes, not words. Hangul is unspaced: Korean particles attach directly, as in "a@b.com으로".
 const CLASSES = [
-  /(?!\p{DI})[\p{L}\p{Mn}\p{Mc}\p{Nd}]/u,
-  /[\p{L}\p{Nd}]/u,
-  /\p{DI}/u,
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u,
+  /[\p{L}\p{Mn}\p{Mc}\p{Nd}]/u,
+  /[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u,
   /\s/u,
   // RFC 5322 §3.2.3 atext plus the dot and the apostrophe of "o’brien", without ! ? / ` { | }, which mostly separate. *
   // and % are included to refuse such addresses as a whole.
@@ -38,18 +36,14 @@ const has =
  * none.
  */
 export const isWord = has(0);
-/** Returns whether a word may begin with the code point: a letter or digit, not a combining mark. */
-export const isLetterOrDigit = has(1);
-/** Returns whether the code point is invisible: zero-width, direction control, soft hyphen, variation selector. */
-export const isInvisible = has(2);
 /** Returns whether the code point's script is written without spaces to its neighbors. */
-export const isUnspaced = has(3);
+export const isUnspaced = has(1);
 /** Returns whether the code point is white space or missing. */
-export const isGap = has(4, true);
+export const isGap = has(2, true);
 /** Returns whether the code point is a sign that a local part may contain. */
-export const isSign = has(5);
+export const isSign = has(3);
 /** Returns whether the code point may replace hidden letters. */
-export const isMask = has(6);
+export const isMask = has(4);
 
 /** Returns whether the code point is an ASCII letter or digit. */
 export function isAsciiWord(code: number): boolean {

@@ -26,24 +26,6 @@ function readDomain(domain: string): string | undefined {
   return ascii;
 }
 
-/** The last name read: an international one takes some µs, and texts repeat it. */
-let read: { domain: string; ascii: string | undefined } | undefined;
-
-function accept(domain: string): string | undefined {
-  if (read?.domain !== domain) read = { domain, ascii: readDomain(domain) };
-  return read.ascii;
-}
-
-/**
- * Returns whether a capitalized last label, as in "com.Thanks", starts a sentence after a full stop without a space.
- */
-function startsSentence(before: string, word: string): boolean {
-  const ending = lastLabel(before);
-  if (ending !== ending.toLowerCase() || !accept(before)) return false;
-  // "co.Uk" is a country, not a sentence.
-  return word.length > 2 || !isListedEnding(word);
-}
-
 /**
  * Finds the domain name at `start`: two or more labels, the last listed.
  *
@@ -56,13 +38,14 @@ export function findDomain(text: string, start: number): FoundDomain | undefined
   const { end, label } = run;
   const last = text.slice(label, end);
   const dash = last.indexOf('-');
-  const mayStart = CAPITALISED.test(last);
-  let name = text.slice(start, end);
-  const before = text.slice(start, label - 1);
-  if (mayStart && startsSentence(before, last)) name = before;
-  else if (dash >= 0 && !accept(name)) name = text.slice(start, label + dash);
-  const ascii = accept(name);
-  return ascii === undefined
-    ? undefined
-    : { end: start + name.length, isAscii: name.toLowerCase() === ascii, octets: ascii.length };
+  const until = (end: number): FoundDomain | undefined => {
+    const name = text.slice(start, end);
+    const ascii = readDomain(name);
+    return ascii === undefined ? undefined : { end, isAscii: name.toLowerCase() === ascii, octets: ascii.length };
+  };
+  const ending = lastLabel(text.slice(start, label - 1));
+  // A capitalized last label, as in "com.Thanks", starts a sentence after a full stop without a space; "co.Uk" does not.
+  const mayStart =
+    CAPITALISED.test(last) && ending === ending.toLowerCase() && (last.length > 2 || !isListedEnding(last));
+  return (mayStart ? until(label - 1) : undefined) ?? until(end) ?? (dash < 0 ? undefined : until(label + dash));
 }

@@ -1,7 +1,6 @@
-import { isAsciiWord, isGap, isLetterOrDigit } from './characters';
-import { codePointAt, codePointBefore, octets } from './code-points';
+import { isAsciiWord } from './characters';
+import { isRewritten } from './field-name';
 import { growLocalPart } from './grow-local-part';
-import { MAX_LOCAL_OCTETS } from './limits';
 
 /** The part before the @ in a text. */
 interface FoundLocalPart {
@@ -11,14 +10,15 @@ interface FoundLocalPart {
   readonly runStart: number;
 }
 
-// Bullets, quotes, sentence and query signs, which may touch an address but do not begin one.
-const LEADING = ".-'’&=#";
-// The name of a parameter, as in "--email=jane@b.com".
-const PARAMETER = /^\w+=/;
+// Bullets, quotes, and query signs, which may touch an address but do not begin one.
+const LEADING = "-'’&=#";
+// After these, a dot continues a name: ‘"foo".’, "<name>.".
+const CLOSING = /[>)\]}”»]$|\w"$/;
 // Mailing lists of the form "~owner/list@host".
 const OWNER = /(?:^|\s)(~[\w.-]+\/)$/;
-const MAX_OWNER = 40;
-const SLASH = 47;
+// Rewritten senders with a slash, as in "SRS0=a/b=…@host" or "prvs=jane/a1b2@host".
+const REWRITTEN = /(?:srs[01]|prvs)[-+=][^\s@]*$/i;
+const MAX_LOOK = 128;
 
 /** Returns where the local part begins in its run, after surrounding signs. */
 function skipLeading(text: string, runStart: number, at: number, next: string): number {
@@ -26,24 +26,21 @@ function skipLeading(text: string, runStart: number, at: number, next: string): 
   const first = text[start] ?? '';
   // Emphasis is on both sides: *a@b.com*, __a@b.com__.
   if ((first === '*' || first === '_') && first === next) while (text[start] === first) start += 1;
-  for (;;) {
-    while (start < at && !isAsciiWord(text.charCodeAt(start)) && LEADING.includes(text[start] ?? '')) start += 1;
-    const parameter = PARAMETER.exec(text.slice(start, at));
-    if (parameter === null) return start;
-    start += parameter[0].length;
-  }
+  while (start < at && LEADING.includes(text[start] ?? '')) start += 1;
+  return start;
 }
 
-function isLocalPart(local: string, before: number): boolean {
-  // The typographic apostrophe counts as an apostrophe; % and * come from encoded and masked addresses.
-  if (local === '' || /[*%]|\.\.|[.'’]$/.test(local)) return false;
-  if (isLetterOrDigit(codePointAt(local, 0))) return true;
-  return '_+~'.includes(local.charAt(0)) && (/[\p{L}\p{Nd}]/u.test(local) || isGap(before));
+function isLocalPart(local: string): boolean {
+  // % and * come from encoded and masked addresses; three dots may stand for a part of a name. The typographic
+  // apostrophe counts as an apostrophe.
+  if (!/[\p{L}\p{Nd}]/u.test(local) || /[*%]|\.{3}|['’]$/.test(local)) return false;
+  if (/^[\w-]+=/.test(local) && !isRewritten(local)) return false;
+  return /^[\p{L}\p{Nd}._+~]/u.test(local);
 }
 
 /**
- * Reads the part before `at`, down to `floor`, the previous address's end. Masked, URL-encoded or double-dotted names
- * are refused: their rest is someone else's.
+ * Reads the part before `at`, down to `floor`, the previous address's end. Masked and URL-encoded names are refused:
+ * their rest is someone else's. Dots may stand at the edges and in pairs: Japanese carriers issued such names.
  *
  * @param next the character after the domain
  */
@@ -56,13 +53,9 @@ export function findLocalPart(
 ): FoundLocalPart | undefined {
   const runStart = growLocalPart(text, at, floor, domainIsAscii);
   if (runStart === undefined) return undefined;
-  const before = codePointBefore(text, runStart);
-  // A dot after ‘"foo"’ or "<name>" continues it.
-  if (text[runStart] === '.' && !isGap(before)) return undefined;
+  const ahead = text.slice(Math.max(floor, runStart - MAX_LOOK), runStart);
+  if (REWRITTEN.test(ahead) || (text[runStart] === '.' && CLOSING.test(ahead))) return undefined;
   let start = skipLeading(text, runStart, at, next);
-  if (before === SLASH && start === runStart && isAsciiWord(text.charCodeAt(start))) {
-    start -= OWNER.exec(text.slice(Math.max(floor, start - MAX_OWNER), start))?.[1]?.length ?? 0;
-    if (octets(text.slice(start, at)) > MAX_LOCAL_OCTETS) return undefined;
-  }
-  return isLocalPart(text.slice(start, at), before) ? { start, runStart: Math.min(start, runStart) } : undefined;
+  if (start === runStart && isAsciiWord(text.charCodeAt(start))) start -= OWNER.exec(ahead)?.[1]?.length ?? 0;
+  return isLocalPart(text.slice(start, at)) ? { start, runStart: Math.min(start, runStart) } : undefined;
 }

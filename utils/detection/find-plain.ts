@@ -6,7 +6,7 @@ export interface FoundEmail {
   readonly start: number;
   /** Offset just after its last character, in UTF-16 units. */
   readonly end: number;
-  /** The address exactly as the text shows it; `normalForm` returns the form to look up. */
+  /** The address exactly as people see it in the text; `normalForm` returns the form to look up. */
   readonly address: string;
 }
 

@@ -1,3 +1,4 @@
+import { isCarrier } from './carriers';
 import { octets } from './code-points';
 import { MAX_ADDRESS_OCTETS, MAX_LOCAL_OCTETS } from './limits';
 import { normalForm } from './normal-form';
@@ -15,6 +16,7 @@ export type TypedEmailProblem =
   | 'hidden-part'
   | 'control-characters'
   | 'invisible-characters'
+  | 'wide-characters'
   | 'too-long'
   | 'not-an-address';
 
@@ -27,10 +29,12 @@ export type TypedEmail =
 const MAX_TYPED = 4096;
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+const WIDE_SIGN = /[＠﹫．]/;
 const HIDDEN = /\*\*|[•●█…]/;
-// RFC 5322 §3.2.3 dot-atom, with the letters of RFC 6531 §3.3 and the apostrophe that `normalForm` replaces. The two
-// classes are disjoint, so the pattern takes linear time.
-const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'’*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'’*+/=?^_`{|}~-]+)*$/u;
+const ELLIPSIS = /\.{3}/;
+// RFC 5322 §3.2.3 atext with the letters of RFC 6531 §3.3 and the apostrophe that `normalForm` replaces. The dots may be
+// anywhere: Japanese carriers issued such addresses, and `addressWarnings` remarks on them.
+const LOCAL = /^\.*[\p{L}\p{M}\p{N}!#$%&'’*+/=?^_`{|}~-][\p{L}\p{M}\p{N}!#$%&'’*+/=?^_`{|}~.-]*$/u;
 // A mark without a letter is drawn on the preceding dot or on nothing.
 const BARE_MARK = /(?:^|\.)\p{M}/u;
 
@@ -38,6 +42,7 @@ function findProblem(address: string): TypedEmailProblem | undefined {
   if (CONTROL.test(address)) return 'control-characters';
   if (INVISIBLE.test(address)) return 'invisible-characters';
   if (HIDDEN.test(address)) return 'hidden-part';
+  if (WIDE_SIGN.test(address)) return 'wide-characters';
   const at = address.lastIndexOf('@');
   if (at < 0) return address === '' ? 'empty' : 'no-at';
   if (address.indexOf('@') < at) return /[\s,;<]/.test(address) ? 'several' : 'not-an-address';
@@ -46,6 +51,8 @@ function findProblem(address: string): TypedEmailProblem | undefined {
   const domain = address.slice(at + 1);
   if (local === '') return 'no-name';
   if (domain === '') return 'no-domain';
+  // Three dots may stand for a part of the name.
+  if (ELLIPSIS.test(local) && !isCarrier(`@${domain}`)) return 'hidden-part';
   if (octets(local) > MAX_LOCAL_OCTETS || octets(domain) > MAX_ADDRESS_OCTETS) return 'too-long';
   const normal = normalForm(address);
   if (!LOCAL.test(local) || BARE_MARK.test(local) || normal === undefined) return 'not-an-address';

@@ -14,5 +14,5 @@ export function findInLink(link: HTMLAnchorElement): EmailMatch[] {
   // Most links show their target; then the text counts.
   if (target === text || findEmails(text).length) return [];
   const [only, second] = findEmails(target);
-  return only && !second ? [linkMatch(only.address, link)] : [];
+  return only && !second ? [linkMatch(target.slice(only.start, only.end), link)] : [];
 }

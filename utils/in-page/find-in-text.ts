@@ -8,8 +8,8 @@ import { inlineRun } from './inline-run';
  */
 export function findTentativeIn(node: Text, text: string, from: number, to?: number): EmailMatch[] {
   const nodes = [node];
-  return findEmails(text.slice(from, to)).map(({ start, end, address }) => ({
-    address,
+  return findEmails(text.slice(from, to)).map(({ start, end }) => ({
+    address: text.slice(from + start, from + end),
     first: node,
     start: from + start,
     last: node,
@@ -45,7 +45,7 @@ export function findInText(node: Text): EmailMatch[] {
     text += one.data;
   }
   const indexAt = (offset: number): number => starts.findLastIndex((start) => start <= offset);
-  return findEmails(text).flatMap(({ start, end, address }) => {
+  return findEmails(text).flatMap(({ start, end }) => {
     const from = indexAt(start);
     const to = indexAt(end - 1);
     const nodes = run.slice(from, to + 1);
@@ -54,7 +54,7 @@ export function findInText(node: Text): EmailMatch[] {
     const before = starts[from] ?? 0;
     const until = starts[to] ?? 0;
     return {
-      address,
+      address: text.slice(start, end),
       first,
       start: start - before,
       last,

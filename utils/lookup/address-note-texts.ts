@@ -8,13 +8,15 @@ const WARNINGS = {
   'look-alike': 'addressWarning.lookAlike',
   'rare-letters': 'addressWarning.rareLetters',
   'unlisted-ending': 'addressWarning.unlistedEnding',
+  'unusual-dots': 'addressWarning.unusualDots',
 } as const satisfies Record<AddressWarning, PlainKey>;
 
-/** Returns what to know of an address before it is sent, one sentence for each warning, with its unusual letters. */
+/** Returns what to know of an address before it is sent, one sentence for each fact, with its unusual letters. */
 export function addressNoteTexts(
-  { warnings, codePoints }: Pick<AddressNote, 'warnings' | 'codePoints'>,
+  { warnings, codePoints, meant }: Pick<AddressNote, 'warnings' | 'codePoints' | 'meant'>,
   { t }: Pick<Texts, 't'>,
 ): string[] {
   const letters = codePoints.length > 0 ? [t('addressWarning.letters', { letters: codePoints.join(', ') })] : [];
-  return [...warnings.map((warning) => t(WARNINGS[warning])), ...letters];
+  const other = meant === null ? [] : [t('addressWarning.meant', { email: meant })];
+  return [...warnings.map((warning) => t(WARNINGS[warning])), ...letters, ...other];
 }

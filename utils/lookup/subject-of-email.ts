@@ -1,9 +1,13 @@
 import type { ScoreSubject } from '@/utils/service/operations';
 import { type AddressNotice, addressWarnings } from '../detection/address-warnings';
+import { meantAddress, offeredAddress } from '../detection/meant-address';
 import { normalForm } from '../detection/normal-form';
 import { parseTypedEmail, type TypedEmailProblem } from '../detection/parse-typed-email';
 
-export type SubjectOfEmail = { ok: true; subject: ScoreSubject } | { ok: false; problem: TypedEmailProblem };
+export type SubjectOfEmail =
+  | { ok: true; subject: ScoreSubject }
+  /** `offered`: the address that the user may confirm instead, as it would be sent. */
+  | { ok: false; problem: TypedEmailProblem; offered?: string | undefined };
 
 /**
  * Returns the score subject of an address as typed, pasted or found. The normal form is sent and shown, so
@@ -11,7 +15,7 @@ export type SubjectOfEmail = { ok: true; subject: ScoreSubject } | { ok: false; 
  */
 export function subjectOfEmail(typed: string): SubjectOfEmail {
   const parsed = parseTypedEmail(typed);
-  if (!parsed.ok) return { ok: false, problem: parsed.problem };
+  if (!parsed.ok) return { ok: false, problem: parsed.problem, offered: offeredAddress(typed) };
   const email = normalForm(parsed.email);
   if (email === undefined) return { ok: false, problem: 'not-an-address' };
   return { ok: true, subject: { operation: 'score', request: { email } } };
@@ -25,6 +29,10 @@ export interface AddressNote extends AddressNotice {
   differs: boolean;
   /** Whether its letters may imitate those of another address. */
   deceives: boolean;
+  /** Another address that is more likely meant, as it would be sent; null if none is. */
+  meant: string | null;
+  /** Whether a person has to confirm the address before it is sent from a page or a list. */
+  asks: boolean;
 }
 
 /** Returns notes on a typed or found address; null if it is not an address. */
@@ -34,5 +42,8 @@ export function noteOfAddress(typed: string): AddressNote | null {
   if (!read.ok || !parsed.ok) return null;
   const exact = read.subject.request.email;
   const { warnings, codePoints } = addressWarnings(parsed.email);
-  return { exact, differs: exact !== typed.trim(), deceives: codePoints.length > 0, warnings, codePoints };
+  const deceives = codePoints.length > 0;
+  const meant = meantAddress(parsed.email) ?? null;
+  const asks = deceives || meant !== null || warnings.includes('unusual-dots');
+  return { exact, differs: exact !== typed.trim(), deceives, meant, asks, warnings, codePoints };
 }

@@ -88,11 +88,11 @@ async function score(
   const read = subjectOfEmail(typed);
   if (!read.ok) {
     await emailDraft.write(typed);
-    return askToChoose('not-an-address', [], typed);
+    return askToChoose('not-an-address', read.offered === undefined ? [] : [read.offered], typed);
   }
   const { email } = read.subject.request;
   const note = noteOfAddress(typed);
-  if (note?.deceives) return askToChoose('deceptive', [email], typed);
+  if (note?.asks) return askToChoose('deceptive', note.meant === null ? [email] : [note.meant, email], typed);
   const { lookup } = await deps.engine;
   const started = await lookup.start(read.subject, 'menu', { refresh: false });
   if (!started.ok && !started.failure) {

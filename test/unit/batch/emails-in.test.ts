@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { emailsIn } from '@/utils/batch/emails-in';
+import { shortened } from '@/utils/batch/shortened';
 import { A_MOMENT_MS, cpuMs } from '../cpu-ms';
 
 const found = (text: string) => emailsIn(text).subjects.map(({ request }) => request.email);
@@ -45,13 +46,12 @@ test('in a list, a line without an address is named; in a letter or as a heading
     'ann@example.com\njane.doe.example.com\n\nbob(at)example.com\ncarl@example.com\nfred@gmial\ndora@example.com';
   expect(emailsIn(list).unread).toEqual([
     { line: 2, shown: 'jane.doe.example.com' },
-    { line: 4, shown: 'bob(at)example.com' },
     { line: 6, shown: 'fred@gmial' },
   ]);
   const table = 'id,email,note\n1,ann@example.com,"two\nlines"\n2,,nobody\n3,bob@example.com,\n4,dora@example.com,';
   expect(emailsIn(table).unread).toEqual([{ line: 4, shown: '2,,nobody' }]);
   const broken = 'ann@example.com\njane.doe.example.com\nbob [at] example.com\ncarl at example.com';
-  expect(emailsIn(broken).unread.map(({ line }) => line)).toEqual([2, 3, 4]);
+  expect(emailsIn(broken).unread.map(({ line }) => line)).toEqual([2, 4]);
   expect(
     emailsIn('Hello all,\nplease ask\nann@example.com\nThank you.\nwww.example.com\nhttps://example.com').unread,
   ).toEqual([]);
@@ -66,3 +66,46 @@ test('ten thousand addresses are read in a moment', () => {
   const text = Array.from({ length: 10_000 }, (_, i) => `person.${i}@example.com`).join('\n');
   expect(cpuMs(() => expect(found(text)).toHaveLength(10_000))).toBeLessThan(A_MOMENT_MS);
 });
+
+const oddIn = (text: string) => {
+  const { subjects, odd } = emailsIn(text);
+  expect(subjects).toEqual([]);
+  return odd.map(({ subject, written }) => [subject.request.email, written]);
+};
+
+test.each([
+  ['.dave@docomo.ne.jp', '.dave@docomo.ne.jp', null],
+  ['a..b@ezweb.ne.jp', 'a..b@ezweb.ne.jp', null],
+  ['taro..k@example.com', 'taro..k@example.com', null],
+  ['hana.@example.com', 'hana.@example.com', null],
+  ['-jane@example.com', 'jane@example.com', '-jane@example.com'],
+  ['to=ann@example.com', 'ann@example.com', 'to=ann@example.com'],
+  ['=bob@example.com', 'bob@example.com', '=bob@example.com'],
+  ['#dan@example.com', 'dan@example.com', '#dan@example.com'],
+  ['ja\u200bne@example.com', 'jane@example.com', 'ja\u200bne@example.com'],
+  ['jane＠example．com', 'jane@example.com', 'jane＠example．com'],
+  ['jane%40example.com', 'jane@example.com', 'jane%40example.com'],
+  ['jane[@]example[.]com', 'jane@example.com', 'jane[@]example[.]com'],
+  ['bob(at)example.com', 'bob@example.com', 'bob(at)example.com'],
+  ['jane@gmail.con', 'jane@gmail.con', null],
+  ['jane@gmial.com', 'jane@gmial.com', null],
+  ['x, ja\u00adne@example.com', 'jane@example.com', 'ja\u00adne@example.com'],
+])('%j is asked before it is sent', (line, email, written) => {
+  expect(oddIn(line)).toEqual([[email, written && shortened(written)]]);
+});
+
+test.each(['jane=example.org@lists.example.com', 'SRS0=mLwe=5P=example.org=jane@fwd.example.com', '1.eve@example.com'])(
+  '%s is taken whole',
+  (line) => {
+    expect(found(line)).toEqual([line]);
+  },
+);
+
+test.each(["=cmd|' /C calc'!A0@example.com,x", 'x,Anna=jane@example.com'])(
+  '%j is named, and no part of it sent',
+  (line) => {
+    const { subjects, odd, unread } = emailsIn(`email,note\n${line}`);
+    expect([subjects, odd]).toEqual([[], []]);
+    expect(unread.map(({ line }) => line)).toEqual([2]);
+  },
+);

@@ -9,7 +9,6 @@ const FOUND: Record<string, [string, ...string[]][]> = {
     ['It is jane@ex.org!', 'jane@ex.org'],
     ['jane@ex.org, joe@ex.org; jim@ex.org: all', 'jane@ex.org', 'joe@ex.org', 'jim@ex.org'],
     ['Write to jane@ex.org...', 'jane@ex.org'],
-    ['Yes...jane@ex.org', 'jane@ex.org'],
     ['jane@ex.org.Thanks for it', 'jane@ex.org'],
     ['jane@ex.com.Call me', 'jane@ex.com'],
     ['jane@ex.com.If so', 'jane@ex.com'],
@@ -86,6 +85,48 @@ const FOUND: Record<string, [string, ...string[]][]> = {
     ['= _jane@ex.org', '_jane@ex.org'],
     ['= ~list/team@lists.ex.org', '~list/team@lists.ex.org'],
     ['= j@e.museum', 'j@e.museum'],
+  ],
+  'dots where RFC 5321 forbids them, as Japanese carriers issued them': [
+    ['連絡先: .taro@docomo.ne.jp', '.taro@docomo.ne.jp'],
+    ['= a..b@ezweb.ne.jp', 'a..b@ezweb.ne.jp'],
+    ['= hana.@docomo.ne.jp', 'hana.@docomo.ne.jp'],
+    ['= .k.o..j.@ezweb.ne.jp', '.k.o..j.@ezweb.ne.jp'],
+    ['= mari..@i.softbank.jp', 'mari..@i.softbank.jp'],
+    ['= ..yuki@t.vodafone.ne.jp', '..yuki@t.vodafone.ne.jp'],
+    ['= ken-.x@ymobile.ne.jp', 'ken-.x@ymobile.ne.jp'],
+    ['= taro..k@ex.com', 'taro..k@ex.com'],
+    ['= hana.@ex.com', 'hana.@ex.com'],
+    ['Taro <.taro@docomo.ne.jp>', '.taro@docomo.ne.jp'],
+    ['"hana.@docomo.ne.jp", (a..b@ezweb.ne.jp)', 'hana.@docomo.ne.jp', 'a..b@ezweb.ne.jp'],
+    ['mailto:.taro@docomo.ne.jp', '.taro@docomo.ne.jp'],
+    ['連絡先は.taro@docomo.ne.jpまで', '.taro@docomo.ne.jp'],
+  ],
+  'rewritten senders, whole': [
+    ['Return-Path: <SRS0=mLwe=5P=example.org=jane.doe@fwd.ex.com>', 'SRS0=mLwe=5P=example.org=jane.doe@fwd.ex.com'],
+    ['= SRS0+a1b2=c3=example.org=jane@fwd.ex.com', 'SRS0+a1b2=c3=example.org=jane@fwd.ex.com'],
+    ['= SRS0-a1b2=c3=example.org=jane@fwd.ex.com', 'SRS0-a1b2=c3=example.org=jane@fwd.ex.com'],
+    ['= SRS1=x9=fwd.ex.org==a1=c3=ex.net=joe@b.ex.com', 'SRS1=x9=fwd.ex.org==a1=c3=ex.net=joe@b.ex.com'],
+    ['= prvs=1234abcdef=jane@ex.com', 'prvs=1234abcdef=jane@ex.com'],
+    ['= btv1==0123456789==jane@ex.com', 'btv1==0123456789==jane@ex.com'],
+    ['bounce to jane=example.org@lists.ex.com', 'jane=example.org@lists.ex.com'],
+    ['<jane_doe=example.co.uk@lists.ex.com>', 'jane_doe=example.co.uk@lists.ex.com'],
+    ['= jane.doe=example.org@lists.ex.com', 'jane.doe=example.org@lists.ex.com'],
+    ['= list-bounces+jane=example.org@ex.com', 'list-bounces+jane=example.org@ex.com'],
+    ['= sentto-12-34-jane=example.org@returns.ex.com', 'sentto-12-34-jane=example.org@returns.ex.com'],
+  ],
+  'a sign or label before an address': [
+    ['to=ann@ex.com', 'ann@ex.com'],
+    ['Reply-To=ann@ex.com', 'ann@ex.com'],
+    ['user_email=ann@ex.com', 'ann@ex.com'],
+    ['?contact=ann@ex.com&x=1', 'ann@ex.com'],
+    ['?q=ann.li@ex.com', 'ann.li@ex.com'],
+    ['emailAddress=ann@ex.com/CN=x', 'ann@ex.com'],
+    ['=bob@ex.com', 'bob@ex.com'],
+    ['#dan@ex.com', 'dan@ex.com'],
+    ['&amp;eve@ex.com', 'eve@ex.com'],
+    ['cc=fay@ex.com;bcc=gus@ex.com', 'fay@ex.com', 'gus@ex.com'],
+  ],
+  'further shapes': [
     ['= jane@a.b.c.d.e.co.uk', 'jane@a.b.c.d.e.co.uk'],
     ['= jane@xn--mnchen-3ya.de', 'jane@xn--mnchen-3ya.de'],
     ['= jane@xn--80aswg.xn--p1ai', 'jane@xn--80aswg.xn--p1ai'],
@@ -128,4 +169,52 @@ describe.each(Object.entries(FOUND))('finds with %s', (_, rows) => {
 
 test('offsets count UTF-16 units', () => {
   expect(findEmails('😀 jane@ex.org!')).toEqual([{ start: 3, end: 14, address: 'jane@ex.org' }]);
+});
+
+// What is written, and the address that people see there.
+const UNSEEN: [written: string, address: string][] = [
+  ['jane@exam\u200bple.com', 'jane@example.com'],
+  ['jane@\u200bexample.com', 'jane@example.com'],
+  ['joe@exam\u00adple.com', 'joe@example.com'],
+  ['ja\u00adne@ex.com', 'jane@ex.com'],
+  ['jane\u2060@ex.com', 'jane@ex.com'],
+  ['jane@ex\u200c.com', 'jane@ex.com'],
+  ['jane.\u200ddoe@ex.com', 'jane.doe@ex.com'],
+  ['jane@ex.com\u200b.au', 'jane@ex.com.au'],
+  ['ja\ufeffne@ex.com', 'jane@ex.com'],
+  ['jane\u200e@ex.com', 'jane@ex.com'],
+  ['\u2068jane@\u2069ex.com', 'jane@ex.com'],
+  ['jane\u{e0061}@ex.com', 'jane@ex.com'],
+  ['j\u200b\u00ada\u2060n\u200de@ex.com', 'jane@ex.com'],
+];
+const WIDE: [written: string, address: string][] = [
+  ['jane＠example．com', 'jane@example.com'],
+  ['jane＠ex.org', 'jane@ex.org'],
+  ['jane﹫ex.org', 'jane@ex.org'],
+  ['jane@ex．org', 'jane@ex.org'],
+  ['ｊａｎｅ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'jane@example.com'],
+  ['ｊａｎｅ．ｄｏｅ＠ex.org', 'jane.doe@ex.org'],
+  ['jane＿doe＠ex.org', 'jane_doe@ex.org'],
+  ['jane－doe@ex．org', 'jane-doe@ex.org'],
+  ['jane＋news＠ex.org', 'jane+news@ex.org'],
+  ['JANE＠EX．ORG', 'JANE@EX.ORG'],
+  ['jane１２＠ex.org', 'jane12@ex.org'],
+];
+
+test.each([...UNSEEN, ...WIDE])('%j is found as people see it, at its offsets', (written, address) => {
+  const visible = written.replace(/^\p{DI}+/u, '');
+  for (const [before, after] of [
+    ['', ''],
+    ['連絡先：', '，'],
+    ['see \u200b joe@ex.net or ', ' now'],
+  ] as const) {
+    const text = before + written + after;
+    const last = findEmails(text).at(-1);
+    expect(last?.address).toBe(address);
+    expect(text.slice(last?.start, last?.end)).toBe(visible);
+  }
+});
+
+test('a full-width stop after an address ends its sentence', () => {
+  expect(findEmails('宛先は jane@ex.org．詳細は').map(({ address }) => address)).toEqual(['jane@ex.org']);
 });

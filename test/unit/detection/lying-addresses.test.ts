@@ -45,6 +45,8 @@ describe('honest addresses of many scripts are sent as shown, without a warning'
       exact,
       differs: exact !== shown,
       deceives: false,
+      meant: null,
+      asks: false,
       warnings: [],
       codePoints: [],
     });

@@ -103,6 +103,11 @@ test.each([
   ['the link hides a line break', { located: found(JANE) }, { linkUrl: `mailto:${JANE}%0D%0ABcc:${EVE}` }, [JANE]],
   ['letters imitate others', { located: found('jane@gооgle.com') }, {}, ['jane@xn--ggle-55da.com']],
   ['letters of the name imitate others', { located: found('jаne@example.com') }, {}, ['jаne@example.com']],
+  ['a character that nobody sees', { located: found('ja\u200bne@example.com') }, {}, [JANE]],
+  ['full-width signs', { located: found('jane＠example．com') }, {}, [JANE]],
+  ['dots of a Japanese carrier', { located: found('.taro@docomo.ne.jp') }, {}, ['.taro@docomo.ne.jp']],
+  ['two dots in a row', { located: found('taro..k@example.com') }, {}, ['taro..k@example.com']],
+  ['dots in a link', {}, { linkUrl: 'mailto:hana.@example.com' }, ['hana.@example.com']],
   ['the menu named another person', { located: found(EVE) }, { named: JANE }, [EVE, JANE]],
   ['only the menu has named one', {}, { named: JANE }, [JANE]],
   ['nothing is there', {}, {}, []],
@@ -135,7 +140,8 @@ test.each([
   [JANE, 'mailto:%FF@example.com', [JANE]],
   [`${JANE} ${EVE}`, '', [JANE, EVE]],
   ['jane@gооgle.com', '', ['jane@xn--ggle-55da.com']],
-  ['ja\u200bne@example.com', '', []],
+  ['ja\u200bne@example.com', '', [JANE]],
+  ['j.ane@exam\u00adple.com', '', ['j.ane@example.com']],
 ])('the selection %j in the link %j: the user chooses', async (selection, linkUrl, choices) => {
   expect(await selected(selection, linkUrl)).toEqual({ started: [], choices });
 });

@@ -1,0 +1,58 @@
+import { findEmails } from './find-emails';
+import { likelyDomain } from './likely-domain';
+import { normalForm } from './normal-form';
+import { parseTypedEmail, type TypedEmailProblem } from './parse-typed-email';
+
+/** Problems behind which a whole address can be recognized. A line break may hide a part of one. */
+const CLEANABLE: ReadonlySet<TypedEmailProblem> = new Set([
+  'no-at',
+  'spaces',
+  'invisible-characters',
+  'wide-characters',
+  'not-an-address',
+]);
+
+// Written for people, not for programs: "jane[@]example[.]com", "jane (at) example (dot) com".
+const FORMS: readonly (readonly [form: RegExp, sign: string])[] = [
+  [/\p{Default_Ignorable_Code_Point}/gu, ''],
+  [/%40/g, '@'],
+  [/\s*[[({<]\s*(?:@|at)\s*[\])}>]\s*/gi, '@'],
+  [/\s*[[({<]\s*(?:\.|dot)\s*[\])}>]\s*/gi, '.'],
+  [/(?<=[a-z\d])。(?=[a-z\d])/gi, '.'],
+];
+// U+202E reverses the letters behind it; a joiner belongs to the letters of some scripts.
+const MEANINGFUL = /\u202e|[\u200c\u200d](?=[^\0-\x7f])/;
+
+/**
+ * Returns the address to offer for a typed text that is not one: without invisible characters and surrounding words, with
+ * full-width, encoded and defanged signs in their plain form. The user has to confirm it.
+ *
+ * @returns undefined unless there is exactly one
+ */
+export function offeredAddress(typed: string): string | undefined {
+  const read = parseTypedEmail(typed);
+  if (read.ok || !CLEANABLE.has(read.problem) || MEANINGFUL.test(typed)) return undefined;
+  const text = FORMS.reduce((plain, [form, sign]) => plain.replace(form, sign), typed.normalize('NFKC'));
+  const found = findEmails(text).map(({ address }) => address);
+  const [only, ...others] = found.length < text.split('@').length - 1 ? [] : new Set(found);
+  if (only !== undefined) return others.length > 0 ? undefined : normalForm(only);
+  const whole = parseTypedEmail(text);
+  return whole.ok ? normalForm(whole.email) : undefined;
+}
+
+/**
+ * Returns the address that was more likely meant by one that could be sent: without a bullet, a label or a sign before
+ * it, as the search in pages reads it, or with a likely domain.
+ *
+ * @param address as `parseTypedEmail` returns it
+ * @returns undefined if it is probably meant as it is
+ */
+export function meantAddress(address: string): string | undefined {
+  const normal = normalForm(address);
+  const [found] = findEmails(address);
+  const plain = found && normalForm(found.address);
+  if (plain !== undefined && plain !== normal) return plain;
+  const at = (normal ?? '').lastIndexOf('@') + 1;
+  const domain = likelyDomain((normal ?? '').slice(at));
+  return domain && `${normal?.slice(0, at)}${domain}`;
+}
