@@ -12,7 +12,7 @@ const WIDE = [1280];
 const IN_POPUP = [400];
 const CASEY = 'casey.cobblefield@example.com';
 
-// `accessible.test` has the states of the desk, in all three sizes.
+// `accessible.sweep.test` has the states of the desk, in all three sizes.
 test('axe finds nothing on any surface, and popup, card and settings read like sentences', async ({
   background,
   open,
