@@ -16,6 +16,9 @@ const WITH_STATE = ['background', 'hooks', 'in-page', 'lookup', 'service', 'stor
   .map((room) => `test/unit/${room}/**/*.test.ts`)
   .concat('test/unit/*.test.ts');
 
+/** Tests over thousands of inputs, or over every page in every state: only `npm run test:rest` has time for them. */
+const SWEEPS = 'test/unit/**/*.sweep.test.{ts,tsx}';
+
 /** Several processes share two cores, so correct results may arrive late. */
 const TIMEOUTS = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
@@ -31,44 +34,46 @@ const unitTests = (test: { name: string; include?: string[]; exclude?: string[];
   },
 });
 
+/** Tests that need a document end in `.tsx`, with or without JSX, and run in a browser; `npm run check` omits them. */
+const componentTests = (test: { name: string; include: string[]; exclude?: string[] }) => ({
+  plugins: [react(), tailwindcss(), catalogue()],
+  define,
+  // Each file of tests loads some 300 modules, which Vite has the browser ask for again: an eighth of the processor
+  // time. What changes while Vitest watches gets another address.
+  server: { headers: { 'Cache-Control': 'max-age=3600' } },
+  resolve: {
+    alias: { '@': import.meta.dirname, '#imports': `${import.meta.dirname}/test/texts/fake-imports.ts` },
+  },
+  test: {
+    // After the unit tests: side by side, four workers share two cores, and both take a tenth longer.
+    sequence: { groupOrder: 1 },
+    ...TIMEOUTS,
+    ...test,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+          chromiumSandbox: false,
+        },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
 export default defineConfig({
   test: {
     // Vitest leaves one core free, which is half of two: 107 s for the unit tests instead of 73.
     maxWorkers: '100%',
     projects: [
-      unitTests({ name: 'unit', exclude: WITH_STATE, isolate: false }),
-      unitTests({ name: 'unit-with-state', include: WITH_STATE }),
-      {
-        plugins: [react(), tailwindcss(), catalogue()],
-        define,
-        // Each file of tests loads some 300 modules, which Vite has the browser ask for again: an eighth of the processor
-        // time. What changes while Vitest watches gets another address.
-        server: { headers: { 'Cache-Control': 'max-age=3600' } },
-        resolve: {
-          alias: { '@': import.meta.dirname, '#imports': `${import.meta.dirname}/test/texts/fake-imports.ts` },
-        },
-        test: {
-          // Tests that need a document end in `.tsx`, with or without JSX, and run in a browser; `npm run check` omits
-          // them.
-          name: 'component',
-          include: ['test/unit/**/*.test.tsx'],
-          // After the unit tests: side by side, four workers share two cores, and both take a tenth longer.
-          sequence: { groupOrder: 1 },
-          ...TIMEOUTS,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-                chromiumSandbox: false,
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      unitTests({ name: 'unit', exclude: [...WITH_STATE, SWEEPS], isolate: false }),
+      unitTests({ name: 'unit-with-state', include: WITH_STATE, exclude: [SWEEPS] }),
+      unitTests({ name: 'unit-sweep', include: ['test/unit/**/*.sweep.test.ts'] }),
+      componentTests({ name: 'component', include: ['test/unit/**/*.test.tsx'], exclude: [SWEEPS] }),
+      componentTests({ name: 'component-sweep', include: ['test/unit/**/*.sweep.test.tsx'] }),
     ],
   },
 });

@@ -17,7 +17,7 @@ const AFTER_PUSH = {
 /** What a release must do between its tag and the stores, each as the workflow has it. */
 const STEPS = {
   'checks before it builds': 'npm run check',
-  tests: 'npm test',
+  tests: 'npm run test:all',
   'builds twice': 'npm run reproduce',
   'is judged': 'npm run release:check',
   hashes: 'sha256sum',

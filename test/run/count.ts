@@ -37,7 +37,18 @@ export function judge(reported: Count | null, exitCode: number): Count {
   return mustFail && reported.failed === 0 ? { ...reported, failed: 1 } : reported;
 }
 
+const LAST_LINE = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/;
+
 /** The one line that a whole run ends with. */
 export function lastLine({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** The counts of runs by what they have printed: the last such line, judged by the exit code. */
+export function countPrinted(output: string, exitCode: number): Count {
+  const line = output.split(/\r?\n/).findLast((text) => LAST_LINE.test(text));
+  const [passed = 0, failed = 0, skipped = 0] = (LAST_LINE.exec(line ?? '') ?? [])
+    .slice(1)
+    .map((number = '0') => Number(number));
+  return judge(line === undefined ? null : { ...NOTHING, passed, failed, skipped }, exitCode);
 }

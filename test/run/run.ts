@@ -1,23 +1,18 @@
-// npm test: arranges browsers, runs every suite and ends with one line that counts them all.
+// node test/run/run.ts <tier> [<tier>]: arranges browsers, runs all of a tier and ends with one line that counts it.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Arranged, arrange } from './arrange.ts';
 import { runInBrowsers } from './browser-run.ts';
+import { build, lint, types } from './checks.ts';
 import { type Count, lastLine, NOTHING, ONE_FAILURE, sum } from './count.ts';
 import type { Need } from './needs.ts';
-import { type Part, readOptions } from './options.ts';
 import { runSuite } from './suite.ts';
 import { type Surroundings, vitestSuite } from './suites.ts';
+import { readTiers, type Tier } from './tiers.ts';
 
 const SKIP_FIREFOX = process.env.SIGHTLINE_SKIP_FIREFOX === '1';
-
-function needsOf(only: Part | null): Need[] {
-  if (only === 'unit') return [];
-  if (only === 'component') return ['chromium'];
-  const needs: Need[] = ['chromium', 'firefox', 'xvfb', 'openbox', 'xdotool', 'openssl'];
-  return needs.filter((need) => need !== 'firefox' || !SKIP_FIREFOX);
-}
+const NEEDS: readonly Need[] = ['chromium', 'firefox', 'xvfb', 'openbox', 'xdotool', 'openssl'];
 
 function browserEnv({ paths }: Arranged): NodeJS.ProcessEnv {
   const env = { ...process.env };
@@ -27,31 +22,28 @@ function browserEnv({ paths }: Arranged): NodeJS.ProcessEnv {
   return env;
 }
 
-function vitestProjects(only: Part | null, { paths }: Arranged): string[] {
-  const part = only ?? (paths.chromium ? null : 'unit');
-  return part ? [`${part}*`] : [];
-}
-
-async function runParts(only: Part | null, arranged: Arranged, around: Surroundings): Promise<Count[]> {
-  const canBrowse = arranged.paths.chromium !== undefined;
-  const counts: Count[] = [];
-  if (only === 'unit' || only === null || (only === 'component' && canBrowse)) {
-    counts.push(await runSuite(vitestSuite(around, vitestProjects(only, arranged))));
-  }
-  if (only === null || only === 'browser') {
-    if (canBrowse && !around.signal.aborted) counts.push(await runInBrowsers(around));
+async function runTiers(tiers: readonly Tier[], arranged: Arranged, around: Surroundings): Promise<Count[]> {
+  const hasChromium = arranged.paths.chromium !== undefined;
+  const built = await build(around);
+  const counts = [built];
+  if (tiers.some(({ hasChecks }) => hasChecks)) counts.push(await types(around), await lint(around));
+  for (const { projects, browserTests } of tiers) {
+    if (around.signal.aborted) break;
+    counts.push(await runSuite(vitestSuite(around, [...projects.unit, ...(hasChromium ? projects.component : [])])));
+    if (around.signal.aborted || !hasChromium || built.failed > 0) continue;
+    counts.push(await runInBrowsers(around, browserTests));
   }
   return counts;
 }
 
 async function run(signal: AbortSignal): Promise<Count> {
-  const { only } = readOptions(process.argv.slice(2));
-  const arranged = await arrange(needsOf(only));
+  const tiers = readTiers(process.argv.slice(2));
+  const arranged = await arrange(NEEDS.filter((need) => need !== 'firefox' || !SKIP_FIREFOX));
   for (const [need, file] of Object.entries(arranged.paths)) console.log(`${need}: ${file}`);
   for (const line of arranged.missing) console.log(`Missing ${line}`);
   const folder = await mkdtemp(path.join(tmpdir(), 'sightline-test-'));
   try {
-    const counts = await runParts(only, arranged, { env: browserEnv(arranged), folder, signal });
+    const counts = await runTiers(tiers, arranged, { env: browserEnv(arranged), folder, signal });
     return sum([...counts, ...arranged.missing.map(() => ONE_FAILURE), signal.aborted ? ONE_FAILURE : NOTHING]);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Count, judge, ONE_FAILURE } from './count.ts';
+import { type Count, judge } from './count.ts';
 import { runCommand } from './run-command.ts';
 
 /** A test runner that leaves a json report. */
@@ -29,10 +29,4 @@ export async function runSuite(suite: Suite): Promise<Count> {
   const reported = await reportOf(suite);
   if (!reported) console.log(`${suite.name} ended with code ${exitCode} and without a report`);
   return judge(reported, exitCode);
-}
-
-/** Say why a suite was not run, and count it as a failure. */
-export function notRun(name: string, reason: string): Count {
-  console.log(`\n== ${name}\nNot run: ${reason}`);
-  return ONE_FAILURE;
 }

@@ -16,12 +16,12 @@ export interface Surroundings {
   signal: AbortSignal;
 }
 
-/** The Vitest projects to run; none means all of them. */
+/** Some projects of `vitest.config.ts`. */
 export function vitestSuite(around: Surroundings, projects: readonly string[]): Suite {
   const reportFile = path.join(around.folder, 'vitest.json');
   return {
     ...around,
-    name: projects.length > 0 ? `Vitest: ${projects.join(', ')}` : 'Vitest',
+    name: `Vitest: ${projects.join(', ')}`,
     command: [
       process.execPath,
       path.join(MODULES, 'vitest/vitest.mjs'),
@@ -37,8 +37,8 @@ export function vitestSuite(around: Surroundings, projects: readonly string[]): 
   };
 }
 
-/** The extension in real browsers, on as many screens as there are. */
-export function playwrightSuite(around: Surroundings, browsers: readonly string[]): Suite {
+/** The extension in real browsers, on as many screens as there are; `which`: arguments that choose tests. */
+export function playwrightSuite(around: Surroundings, browsers: readonly string[], which: readonly string[]): Suite {
   const reportFile = path.join(around.folder, 'playwright.json');
   return {
     ...around,
@@ -48,6 +48,7 @@ export function playwrightSuite(around: Surroundings, browsers: readonly string[
       path.join(MODULES, '@playwright/test/cli.js'),
       'test',
       ...browsers.map((browser) => `--project=${browser}`),
+      ...which,
       '--reporter=list,json',
     ],
     env: { ...around.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },

@@ -13,10 +13,9 @@ const INES = 'ines.barreto@tidewater.example.com';
 const PRIYA = 'priya_raghunathan@quillon.example.com';
 const PLAIN = ['link:ines.barreto', OWEN, PRIYA];
 
-test('the card comes when the pointer rests, not when it passes; it can be reached and left', async ({
-  site,
-  visit,
-}) => {
+test('the card comes when the pointer rests, not when it passes; it can be reached and left', {
+  tag: '@smoke',
+}, async ({ site, visit }) => {
   await lookUp(site.context, [OWEN]);
   site.service.clearRequests();
   const page = await visit('mailto.html');

@@ -4,7 +4,7 @@ import { score } from '../popup.ts';
 import { connect } from '../session.ts';
 import { test } from './fixtures.ts';
 
-test('an echoed key and subject are quoted without either', async ({ open, service }) => {
+test('an echoed key and subject are quoted without either', { tag: '@smoke' }, async ({ open, service }) => {
   service.faults.next({ kind: 'echo' });
   const popup = await open('popup.html');
   await score(popup, 'canary.person@example.com');

@@ -6,7 +6,10 @@ import { test } from './fixtures.ts';
 
 const email = (popup: Page) => popup.getByTestId('email');
 
-test('an address typed and scored on Enter; the answer says all that it holds', async ({ open, service }) => {
+test('an address typed and scored on Enter; the answer says all that it holds', { tag: '@smoke' }, async ({
+  open,
+  service,
+}) => {
   const popup = await open('popup.html');
   await score(popup, ' mailto:Casey.Cobblefield@EXAMPLE.com?subject=x ');
   await expect(popup.getByTestId('score')).toHaveText(/^\d+$/);

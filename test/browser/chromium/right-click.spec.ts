@@ -17,7 +17,11 @@ const cases: [what: string, id: string, keys: string[], email: string, at: numbe
   ['a mailto link whose icon has a hidden word', 'icon-link', OUR_ITEM, 'kim@unseen.example', 0.5, 'unseen-text.html'],
 ];
 for (const [what, id, keys, email, at, file] of cases) {
-  test(`${what}: one request, exactly as documented, and the card shows that score`, async ({ plain, service }) => {
+  const tag = what === 'a mailto link' ? ['@smoke'] : [];
+  test(`${what}: one request, exactly as documented, and the card shows that score`, { tag }, async ({
+    plain,
+    service,
+  }) => {
     const page = await plain(file);
     await rightClick(page.getByTestId(id), at);
     await key(...keys);
@@ -25,7 +29,7 @@ for (const [what, id, keys, email, at, file] of cases) {
   });
 }
 
-test('a selection with one address', async ({ plain, service }) => {
+test('a selection with one address', { tag: '@smoke' }, async ({ plain, service }) => {
   const page = await plain();
   const note = page.getByTestId('note-with-email');
   await select(note, 'Copy Priya (priya_raghunathan@quillon.example.com) and');

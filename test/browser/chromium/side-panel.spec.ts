@@ -37,7 +37,10 @@ async function panelOf(context: BrowserContext) {
   return { text, type, close };
 }
 
-test('opened from a result, it shows it, and turns to what is asked next', async ({ context, open }) => {
+test('opened from a result, it shows it, and turns to what is asked next', { tag: '@smoke' }, async ({
+  context,
+  open,
+}) => {
   const popup = await open('popup.html');
   await scoreInPopup(popup, 'casey.cobblefield@example.com');
   await popup.getByTestId('to-panel').click();

@@ -14,7 +14,7 @@ import { chooseScore } from './menu-dispatch.ts';
 
 const CASEY = 'casey.cobblefield@example.com';
 
-test('locked: every surface says so with the way to unlock, and no lookup is sent', async ({
+test('locked: every surface says so with the way to unlock, and no lookup is sent', { tag: '@smoke' }, async ({
   context,
   background,
   open,

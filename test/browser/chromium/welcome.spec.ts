@@ -5,7 +5,7 @@ import { test } from './fixtures.ts';
 
 test.use({ isConnected: false });
 
-test('a rejected key is said at its field; the right one leads to the first score', async ({
+test('a rejected key is said at its field; the right one leads to the first score', { tag: '@smoke' }, async ({
   context,
   open,
   service,

@@ -35,7 +35,8 @@ const PLACES = [
 ];
 
 for (const { what, file = 'mailto.html', testId, part, email } of PLACES) {
-  test(`${what}: one request, exactly as documented, and the card shows that score`, async ({
+  const tag = what === 'a mailto link' ? ['@smoke'] : [];
+  test(`${what}: one request, exactly as documented, and the card shows that score`, { tag }, async ({
     firefox,
     plain,
     service,

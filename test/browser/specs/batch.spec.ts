@@ -4,10 +4,9 @@ import { expect } from '../expect.ts';
 import { test } from '../fixtures.ts';
 import { dataOf, shownIn } from '../popup.ts';
 
-test('thirty addresses from a pasted text: agreed to by count and host, sent once each, and kept as a table', async ({
-  open,
-  service,
-}) => {
+test('thirty addresses from a pasted text: agreed to by count and host, sent once each, and kept as a table', {
+  tag: '@smoke',
+}, async ({ open, service }) => {
   const emails = Array.from({ length: 30 }, (_, i) => `person.${i}@example.com`);
   const text = emails.map((email, i) => (i % 2 ? `Person ${i} <${email}>; ` : `about ${email}, who wrote\n`)).join('');
   const page = await open(NEW_BATCH);

@@ -31,7 +31,7 @@ test('real clicks through fourteen ways of hiding spend nothing', async ({ exten
   }
 });
 
-test('a thousand made-up events on everything open nothing and spend nothing', async ({
+test('a thousand made-up events on everything open nothing and spend nothing', { tag: '@smoke' }, async ({
   extension,
   open,
   service,

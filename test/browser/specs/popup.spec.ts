@@ -21,7 +21,7 @@ test('an address, typed and sent with Enter: one request, and its score', async 
   await expectOneScore(service, CASEY);
 });
 
-test('a person with every field: one request with all of them', async ({ extension, service }) => {
+test('a person with every field: one request with all of them', { tag: '@smoke' }, async ({ extension, service }) => {
   const subject = {
     subject_name: 'Blair Brightwater',
     dob: '1984-02-29',

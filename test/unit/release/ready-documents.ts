@@ -4,7 +4,14 @@ const installation = (pin: string, updates: string) =>
   `{"force_installed", "${updates}": "", "runtime_blocked_hosts", "runtime_allowed_hosts", "${pin}"}`;
 
 const RELEASE = [
-  ...['npm run check', 'npm test', 'npm run reproduce', 'npm run release:check', 'sha256sum', 'gh release create'],
+  ...[
+    'npm run check',
+    'npm run test:all',
+    'npm run reproduce',
+    'npm run release:check',
+    'sha256sum',
+    'gh release create',
+  ],
   ...['uses: actions/attest-build-provenance@0', 'environment: stores', 'npm run submit'],
 ];
 

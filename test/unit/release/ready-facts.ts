@@ -38,7 +38,7 @@ export const readyFacts = (): Facts => ({
   engines: '>=20.19',
   description: 'Scores.',
   scripts: {
-    ...{ reproduce: 'r', 'release:check': 'r', submit: 's' },
+    ...{ 'test:all': 'a', reproduce: 'r', 'release:check': 'r', submit: 's' },
     'build-for-amo': 'wxt zip',
     check: 'tsc && npm run lint:store',
     'lint:store': 'lint',

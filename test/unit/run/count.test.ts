@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judge, lastLine, NOTHING, ONE_FAILURE, sum } from '../../run/count.ts';
+import { countPrinted, judge, lastLine, NOTHING, ONE_FAILURE, sum } from '../../run/count.ts';
 
 test('counts of suites add up', () => {
   const counts = [
@@ -34,4 +34,22 @@ describe('judge', () => {
 test('the last line names skipped tests only when there are some', () => {
   expect(lastLine({ ...NOTHING, passed: 12 })).toBe('12 passed, 0 failed');
   expect(lastLine({ ...ONE_FAILURE, passed: 12, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped');
+});
+
+describe('what a run has printed', () => {
+  const count = { passed: 12, failed: 1, skipped: 2, failures: [] };
+
+  test('is counted by its last line, whatever looks like it before', () => {
+    expect(countPrinted(`3 passed, 0 failed\n\n${lastLine(count)}\n`, 1)).toEqual(count);
+    expect(countPrinted(`${lastLine({ ...NOTHING, passed: 4817 })}\r\n`, 0)).toEqual({ ...NOTHING, passed: 4817 });
+  });
+
+  test.each([
+    ['nothing', '', 0, 0],
+    ['no such line', 'Tests: 12 passed, 0 failed\n', 0, 0],
+    ['a line without failures and a bad exit', '12 passed, 0 failed\n', 1, 12],
+    ['a line without any test', '0 passed, 0 failed\n', 0, 0],
+  ])('is one failure with %s', (_, output, exitCode, passed) => {
+    expect(countPrinted(output, exitCode)).toMatchObject({ passed, failed: 1 });
+  });
 });
