@@ -7,8 +7,8 @@ import { readableEmail } from '@/utils/lookup/readable-email';
 import { STATE_TEXTS } from '@/utils/lookup/state-texts';
 import type { ShortVerdict } from '@/utils/reading/short-verdict';
 import { ToneWord } from './result/tone-word';
+import { SentAs } from './sent-as';
 import { ShortAddress } from './short-address';
-import { RichText } from './texts';
 
 /** An address of a page, with its score and lookup if known. */
 export interface ListedEmail {
@@ -38,7 +38,6 @@ export function PageEmailRow({
 }) {
   const { t } = useTexts();
   const { email, known, isShown, started } = row;
-  const written = readableEmail(email);
   const id = lookupOf(row);
   return (
     <GridListItem
@@ -48,13 +47,9 @@ export function PageEmailRow({
     >
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <span className="flex" title={isShown ? `${email}\n${t('pageEmails.scrollTo')}` : email}>
-          <ShortAddress>{written ?? email}</ShortAddress>
+          <ShortAddress>{readableEmail(email) ?? email}</ShortAddress>
         </span>
-        {written !== null && (
-          <span className="truncate text-xs text-muted" title={email}>
-            <RichText text="desk.sentAsShort" slots={{ email: <bdi>{email}</bdi> }} />
-          </span>
-        )}
+        <SentAs email={email} />
         {known && <Words verdict={known.verdict} />}
       </div>
       {/* One button in all states: it keeps the focus when it turns into the score. */}

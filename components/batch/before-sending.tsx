@@ -49,6 +49,8 @@ export function BeforeSending({
   const { operation, count, leftOut, known, left } = plan;
   const { t, formats } = useTexts();
   const toSend = known === null ? null : refresh ? count : count - known;
+  const { words } = OPERATIONS[operation];
+  const isPart = toSend !== null && toSend > 0 && toSend < count;
   const isTight = toSend !== null && left !== null && toSend > left;
   const notIncluded: Fact[] = leftOut > 0 ? [['newBatch.notIncluded', formats.number(leftOut)]] : [];
   const facts: Fact[] = [
@@ -99,7 +101,7 @@ export function BeforeSending({
           onPress={onStart}
           isDisabled={isBusy || count === 0}
         >
-          {t(OPERATIONS[operation].words.start, { count })}
+          {isPart ? t(words.startNew, { count: toSend }) : t(words.start, { count })}
           {count > CONFIRM_ABOVE && '…'}
         </Button>
       </div>

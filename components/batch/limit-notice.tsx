@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
 import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
+import type { Formats } from '@/utils/texts/formats';
 import { Notice } from '../notice';
+import { useNow } from '../use-now';
 import { RowsLeft } from './rows-left';
 
 /** Shown while the daily limit pauses a batch. It can be resumed once the limit allows a lookup. */
@@ -32,7 +34,8 @@ export function LimitNotice({
   onChangeLimit: () => void;
   onResume: () => void;
 }) {
-  const { t } = useTexts();
+  const { t, formats } = useTexts();
+  const now = useNow(60_000);
   const canResume = leftToday !== null && leftToday > 0;
   return (
     <Notice
@@ -59,11 +62,23 @@ export function LimitNotice({
       }
     >
       {leftToday !== null && (
-        <p>{canResume ? t('newBatch.leftToday', { left: leftToday, limit }) : t('batch.limitNext')}</p>
+        <p>
+          {canResume
+            ? t('newBatch.leftToday', { left: leftToday, limit })
+            : t('batch.limitNext', resetTimes(now, formats))}
+        </p>
       )}
       <p>
         <RowsLeft count={left} host={host} goesTo={goesTo} />
       </p>
     </Notice>
   );
+}
+
+/** Returns when the count starts again, which is the user's midnight, and in how long, to the minute. */
+function resetTimes(now: number, { moment, duration }: Formats): { time: string; left: string } {
+  const midnight = new Date(now).setHours(24, 0, 0, 0);
+  const minutes = Math.ceil((midnight - now) / 60_000);
+  const parts = [duration(Math.floor(minutes / 60), 'hour'), duration(minutes % 60, 'minute')];
+  return { time: moment(midnight, 'time'), left: (minutes < 60 ? parts.slice(1) : parts).join(' ') };
 }

@@ -3,9 +3,11 @@ import { useRef } from 'react';
 import { AddressText } from '@/components/address-text';
 import { BrandMark } from '@/components/brand-mark';
 import { Button } from '@/components/form/button';
+import { SentAs } from '@/components/sent-as';
 import { RichText, useTexts } from '@/components/texts';
 import { useLostFocus } from '@/components/use-lost-focus';
 import type { CardView } from '@/utils/lookup/card-view';
+import { readableEmail } from '@/utils/lookup/readable-email';
 import type { Report } from '@/utils/reading/report';
 import type { Failure } from '@/utils/service/failure';
 import { describeSubject } from '@/utils/service/request-subject';
@@ -45,7 +47,10 @@ export function CardFace({
           dir="auto"
           className={`text-with-parent min-w-0 flex-1 wrap-anywhere text-balance font-semibold outline-none ${isLong ? 'text-xs' : ''}`}
         >
-          <AddressText>{email}</AddressText>
+          <AddressText>{readableEmail(email) ?? email}</AddressText>
+          <span className="flex font-normal">
+            <SentAs email={email} />
+          </span>
         </h1>
         <Button variant="icon" aria-label={t('form.close')} onPress={onClose}>
           <X />

@@ -3,6 +3,7 @@ import { Limited } from '@/components/result/limited';
 import { RichText, useTexts } from '@/components/texts';
 import { visibleText } from '@/utils/json/visible-text';
 import { type AnswerChange, answerChanges } from '@/utils/reading/answer-changes';
+import { fieldNames } from '@/utils/reading/sections/field-names';
 import type { HistoryEntry } from './history-entry';
 
 /** Lists the differences between two answers, field by field, as sent. */
@@ -10,6 +11,7 @@ export function ChangeList({ before, after }: { before: HistoryEntry; after: His
   const texts = useTexts();
   const { t } = texts;
   const changes = answerChanges(before.read, after.read, texts);
+  const nameOf = fieldNames(before.read.report.sections, after.read.report.sections);
   if (changes.length === 0) return <p>{t('history.noChanges')}</p>;
   return (
     <Limited items={changes} first={30}>
@@ -17,7 +19,9 @@ export function ChangeList({ before, after }: { before: HistoryEntry; after: His
         <ul aria-label={t('history.changes')} className="flex flex-col">
           {shown.map((change) => (
             <li key={change.pointer} className="border-t border-line py-1 first:border-0">
-              <bdi className="block font-mono text-xs text-muted">{visibleText(change.pointer)}</bdi>
+              <bdi className="block text-xs text-muted" title={visibleText(change.pointer)}>
+                {nameOf(change.pointer)}
+              </bdi>
               <Words change={change} />
             </li>
           ))}

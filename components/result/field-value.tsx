@@ -1,11 +1,15 @@
 import { Fragment } from 'react';
 import { RichText, useTexts } from '@/components/texts';
 import type { Plain, Value } from '@/utils/reading/sections/section';
+import type { PlainKey } from '@/utils/texts/text-key';
 import { AddressText } from '../address-text';
 import { Limited } from './limited';
 import { SentTimes } from './sent-times';
 
 const FIRST_ITEMS = 20;
+
+/** What was received without content; anything else that is empty, such as null or "N/A", is not provided. */
+const EMPTY: Readonly<Record<string, PlainKey>> = { '[]': 'value.emptyList', '{}': 'value.empty', '': 'value.empty' };
 
 /** One value of an answer as text. Empty means "not given", never "no"; links open without a referrer. */
 export function FieldValue({ value }: { value: Value }) {
@@ -43,7 +47,7 @@ function PlainValue({ value }: { value: Plain }) {
     case 'empty':
       return (
         <span className="text-muted italic" title={t('value.sent', { text: value.text === '' ? '""' : value.text })}>
-          {t('value.notProvided')}
+          {t(EMPTY[value.text] ?? 'value.notProvided')}
         </span>
       );
     case 'boolean':

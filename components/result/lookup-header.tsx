@@ -1,10 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import { useTexts } from '@/components/texts';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
+import { readableEmail } from '@/utils/lookup/readable-email';
 import { shortConnectionLabel } from '@/utils/service/connection-label';
 import { OPERATIONS } from '@/utils/service/operations';
 import { AddressText } from '../address-text';
 import { RelativeTime } from '../relative-time';
+import { SentAs } from '../sent-as';
 import { subjectDetails, subjectTitle } from './subject-title';
 
 /** Returns when the shown answer was requested or, for a reused one, received; null if nothing was sent. */
@@ -34,6 +36,7 @@ export function LookupHeader({
   const texts = useTexts();
   const { t } = texts;
   const details = subjectDetails(record.subject, texts);
+  const sent = subjectTitle(record.subject);
   const at = timeOf(record);
   return (
     <header className="flex gap-1.5">
@@ -46,8 +49,9 @@ export function LookupHeader({
           dir="auto"
           className={`text-with-parent wrap-anywhere text-balance text-base font-semibold outline-none ${now === null ? '' : 'pe-9'}`}
         >
-          <AddressText>{subjectTitle(record.subject)}</AddressText>
+          <AddressText>{readableEmail(sent) ?? sent}</AddressText>
         </h2>
+        <SentAs email={sent} />
         {details !== '' && <p className="text-muted">{details}</p>}
         <p className="text-xs text-muted">
           {t(OPERATIONS[record.subject.operation].words.name)} · {shortConnectionLabel(record)}

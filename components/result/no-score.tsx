@@ -18,7 +18,7 @@ export function NoScore({
 }) {
   const texts = useTexts();
   const { t } = texts;
-  const { reason, title, sentence } = noScoreTexts(report.abstained, texts);
+  const { reason, title, sentence } = noScoreTexts(report.abstained, texts, report.candidates);
   const pointer = report.abstained?.pointer ?? null;
   const named = report.candidates.filter((candidate) => candidate.named);
   const isAsking = reason === 'several' || reason === 'only-parts';
@@ -32,7 +32,7 @@ export function NoScore({
       >
         {title}
       </p>
-      <p className="text-muted">{sentence}</p>
+      <p className="text-muted">{reason === 'other-things' && hasHits(report) ? t('noScore.seeHits') : sentence}</p>
       {pointer !== null && reason.startsWith('rule-') && (
         <p className="text-xs text-muted">
           <RichText

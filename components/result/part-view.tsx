@@ -74,7 +74,9 @@ function Item({ part, depth }: { part: AnswerPart; depth: number }) {
         </span>
       </summary>
       <div className="mt-1 flex flex-col gap-2">
-        {countFields(part) === 0 && <p className="text-muted italic">{t('value.notProvided')}</p>}
+        {countFields(part) === 0 && (
+          <p className="text-muted italic">{t(part.list ? 'value.emptyList' : 'value.empty')}</p>
+        )}
         <FieldList fields={part.fields} />
         {part.parts.map((inner) => (
           <PartView key={inner.pointer} part={inner} depth={depth + 1} />

@@ -5,6 +5,7 @@ import { useTexts } from '@/components/texts';
 import { scaleTexts } from '@/utils/reading/in-words';
 import type { Score } from '@/utils/reading/score/score';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import { shortScoreName } from '@/utils/reading/score/short-score-name';
 import type { Tone } from '@/utils/reading/score/tone';
 import { ScaleBar } from './scale-bar';
 import { ToneWord } from './tone-word';
@@ -54,8 +55,8 @@ export function ScoreNumber({
             </p>
           )}
           <div className="flex items-center text-xs">
-            <span id={nameId} dir="auto" className="text-with-parent min-w-0">
-              {[...path, name].join(' › ')}
+            <span id={nameId} dir="auto" title={[...path, name].join(' › ')} className="text-with-parent min-w-0">
+              {shortScoreName(path, name)}
             </span>
             {onChangeField && (
               <IconButton icon={Pencil} size="small" name={texts.t('scoreRule.change')} onPress={onChangeField} />

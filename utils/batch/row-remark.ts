@@ -14,7 +14,7 @@ export function remarkText(remark: RowRemark | null, texts: Pick<Texts, 't'>): s
 }
 
 /** Returns a remark as a sentence, for an export, which says why each score is missing; `''` without one. */
-export function exportedRemark(remark: RowRemark | null, texts: Pick<Texts, 't'>): string {
+export function exportedRemark(remark: RowRemark | null, texts: Pick<Texts, 't' | 'formats'>): string {
   if (remark === null || 'sentTwice' in remark) return remarkText(remark, texts);
   return noScoreTexts(remark.abstained, texts).sentence;
 }

@@ -5,13 +5,13 @@ import type { Texts } from '@/utils/texts/texts';
 
 /** Returns the score as sent with its known scale, or why there is none. @param clean for words of the service */
 export function scoreLine(
-  { score, abstained }: Pick<Report, 'score' | 'abstained'>,
+  { score, abstained, candidates }: Pick<Report, 'score' | 'abstained' | 'candidates'>,
   texts: Texts,
   clean: (words: string) => string,
 ): string {
   const { t } = texts;
   if (score === null) {
-    const { title, sentence } = noScoreTexts(abstained, texts);
+    const { title, sentence } = noScoreTexts(abstained, texts, candidates);
     return t('note.noScore', { title, sentence: clean(sentence) });
   }
   const { value, path, name, band } = score;

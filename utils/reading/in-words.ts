@@ -40,15 +40,33 @@ const NO_SCORE = {
 
 const NONE_FOUND: Abstention = { reason: 'none-found', pointer: null };
 
-/** Returns why there is no score: a title without a period, and a sentence. */
+/**
+ * Returns why there is no score: a title without a period, which quotes the possible ones among the candidates, and a
+ * sentence.
+ */
 export function noScoreTexts(
   abstained: Abstention | null,
-  texts: Pick<Texts, 't'>,
+  texts: Pick<Texts, 't' | 'formats'>,
+  candidates: Report['candidates'] = [],
 ): { reason: AbstainReason; title: string; sentence: string } {
   const { t } = texts;
   const { reason } = abstained ?? NONE_FOUND;
   const [title, sentence] = NO_SCORE[reason];
-  return { reason, title: t(title), sentence: (abstained && abstentionText(abstained, texts)) ?? t(sentence) };
+  const values = reason === 'several' ? candidates.filter(({ named }) => named).map(({ value }) => value) : [];
+  return {
+    reason,
+    title: values.length < 2 ? t(title) : possibleTitle(values, texts),
+    sentence: (abstained && abstentionText(abstained, texts)) ?? t(sentence),
+  };
+}
+
+/** More values in a title would hide that there are several. */
+const MAX_IN_TITLE = 3;
+
+function possibleTitle(values: readonly string[], { t, formats }: Pick<Texts, 't' | 'formats'>): string {
+  if (values.length === 2) return t('noScore.twoPossible', { values: formats.list(values) });
+  const shown = values.length > MAX_IN_TITLE ? [...values.slice(0, MAX_IN_TITLE), '…'] : values;
+  return t('noScore.possible', { count: values.length, values: shown.join(', ') });
 }
 
 const SCALE_PROBLEMS = {
@@ -61,11 +79,11 @@ const DIRECTIONS = {
   safer: 'score.higherIsSafer',
 } as const satisfies Record<NonNullable<Score['direction']>, PlainKey>;
 
-type Scaled = Pick<Score, 'scale' | 'scaleProblem' | 'direction'>;
+type Scaled = Pick<Score, 'value' | 'scale' | 'scaleProblem' | 'direction'>;
 
 /** Returns what is known of the scale, in texts of a few words. */
-export function scaleTexts({ scale, scaleProblem, direction }: Scaled, { t }: Pick<Texts, 't'>): string[] {
-  if (direction === null && scale === null && scaleProblem === null) return [t('score.noScaleOrDirection')];
+export function scaleTexts({ value, scale, scaleProblem, direction }: Scaled, { t }: Pick<Texts, 't'>): string[] {
+  if (direction === null && scale === null && scaleProblem === null) return [t('score.noScaleOrDirection', { value })];
   return [
     scaleProblem === null ? rangeText(scale, t) : t(SCALE_PROBLEMS[scaleProblem]),
     t(direction === null ? 'score.noDirection' : DIRECTIONS[direction]),
@@ -98,7 +116,7 @@ const SCREENING_STATES = {
   absent: 'screening.absent',
 } as const satisfies Record<ScreeningState, PlainKey>;
 
-/** Returns what the answer says of a kind: "2 entries", "none found", "field not in result". */
+/** Returns what the answer says of a kind: "2 hits", "none found", "field not in result". */
 export const screeningText = ({ state, n }: Pick<ScreeningRow, 'state' | 'n'>, { t }: Texts): string =>
   state === 'found' && n !== null ? t('screening.entries', { count: n }) : t(SCREENING_STATES[state]);
 
@@ -117,18 +135,15 @@ export function strengthName({ key, name }: NonNullable<ScreeningEntry['strength
 export const strengthScaleText = ({ strengthScale: scale }: ScreeningEntry, { t }: Texts): string | null =>
   scale === null || scale === 'not-provided' ? null : rangeText(scale, t);
 
-/** Returns what the list of the first entries leaves out: other entries, and the scale of the strengths. */
+/** Returns which entries the list of the first ones leaves out. */
 export function entriesRemarks({ screening, screeningEntries: entries }: Screening, texts: Texts): string[] {
   const { t } = texts;
   if (entries.length === 0) return [];
-  const counts = screening.flatMap(({ kind, n }) => {
+  return screening.flatMap(({ kind, n }) => {
     const part = entries.filter(({ kinds }) => kinds.includes(kind)).length;
     const state = t('screening.shownOf', { part, total: n ?? 0 });
     return n !== null && n > part ? [t('screening.row', { kind: t(SCREENING_NAMES[kind]), state })] : [];
   });
-  const isOpen = entries.some(({ strengthScale }) => strengthScale === 'not-provided');
-  const noScale = t('screening.row', { kind: t('screening.matchStrength'), state: t('score.noScale') });
-  return isOpen ? [...counts, noScale] : counts;
 }
 
 /** Returns "8 of 21" if the answer states a total, otherwise the number alone. */
@@ -142,9 +157,11 @@ export const COUNT_NAMES = {
   hits: 'count.hits',
 } as const satisfies Record<Count['kind'], PlainKey>;
 
-/** Returns what an object or list holds: "3 items", "1 field". */
-export const containerText = (value: object, { t }: Pick<Texts, 't'>): string =>
-  isList(value) ? t('value.items', { count: value.length }) : t('result.fields', { count: Object.keys(value).length });
+/** Returns what an object or list holds: "3 items", "empty list", "1 field". */
+export function containerText(value: object, { t }: Pick<Texts, 't'>): string {
+  if (!isList(value)) return t('result.fields', { count: Object.keys(value).length });
+  return value.length === 0 ? t('value.emptyList') : t('value.items', { count: value.length });
+}
 
 /** Returns a duplicate key in words: "Risk score was sent 2 times: 5, 95". */
 export const duplicateKeyText = (key: RepeatedKey, { t }: Pick<Texts, 't'>): string =>

@@ -73,6 +73,8 @@ interface OperationRow<Request, TimeoutSetting extends string> {
     batch: CountKey;
     /** Button that starts a batch. */
     start: CountKey;
+    /** The same, if the rest of them has a saved result. */
+    startNew: CountKey;
     /** Question before a large batch. */
     confirm: CountKey;
     /** Number of subjects in the source of a batch, and that there are none. */
@@ -116,6 +118,7 @@ export const OPERATIONS = {
       deletion: null,
       batch: 'batch.scores',
       start: 'newBatch.startScores',
+      startNew: 'newBatch.startNew',
       confirm: 'newBatch.askScores',
       found: 'newBatch.addresses',
       noneFound: 'newBatch.noAddresses',
@@ -152,6 +155,7 @@ export const OPERATIONS = {
       deletion: 'privacy.nameOnly',
       batch: 'batch.checks',
       start: 'newBatch.startChecks',
+      startNew: 'newBatch.startNewChecks',
       confirm: 'newBatch.askChecks',
       found: 'newBatch.subjects',
       noneFound: 'newBatch.noSubjects',

@@ -72,7 +72,7 @@ describe('the note', () => {
         'Sightline: Email score',
         'Subject: jane.doe@example.com',
         'Sent: 2026-11-21 08:44:19 UTC to api.example.com (Sandbox)',
-        'Score: 72.50 (Risk score) · Scale and direction not provided',
+        'Score: 72.50 (Risk score) · The provider doesn’t say what 72.50 means',
         'Provider’s label: Decision REVIEW',
         'Reasons, in the provider’s words:',
         '- JANE.DOE@example.com is new',
@@ -125,7 +125,7 @@ describe('the note', () => {
     const text = note(PERSON, answer, false);
     expect(text).not.toMatch(/jane|doe|1980/i);
     expect(text).toContain(`Score: ${ENGLISH.t('noScore.title')}. ${ENGLISH.t('noScore.noneFound')}\n`);
-    expect(text).toContain('Screening: Sanctions: empty list returned; PEP: field not in result; ');
+    expect(text).toContain('Screening: Sanctions: empty list; PEP: field not in result; ');
   });
 
   test.each([

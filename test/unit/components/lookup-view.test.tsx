@@ -144,14 +144,14 @@ describe('earlier answers', () => {
       .toBeVisible();
     await button(/^Compare/).click();
     const differences = page.getByRole('list', { name: ENGLISH.t('history.changes') });
-    await expect.element(differences).toMatchTextContent(/\/risk_score ?40 → 61/);
+    await expect.element(differences).toMatchTextContent(/Risk score ?40 → 61/);
     expect(differences.element().querySelectorAll('svg')).toHaveLength(1);
     await expect
       .element(differences)
-      .toMatchTextContent(new RegExp(`/phone ?${ENGLISH.t('history.removed', { value: '1' })}`));
+      .toMatchTextContent(new RegExp(`Phone ?${ENGLISH.t('history.removed', { value: '1' })}`));
     await expect
       .element(differences)
-      .toMatchTextContent(new RegExp(`/domain ?${ENGLISH.t('history.added', { value: 'b\\.example' })}`));
+      .toMatchTextContent(new RegExp(`Domain ?${ENGLISH.t('history.added', { value: 'b\\.example' })}`));
     await expectAccessible();
   });
 

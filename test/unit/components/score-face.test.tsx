@@ -18,7 +18,7 @@ test.each(['0.80', '0.574', '26.79', '-3.0', '0.123456789012345678901234567890']
   async (sent) => {
     await showLookup({ answer: `{"risk_score":${sent}}`, width: 320 });
     await expect.element(score).toHaveTextContent(sent);
-    await expect.element(page.getByText(ENGLISH.t('score.noScaleOrDirection'))).toBeVisible();
+    await expect.element(page.getByText(ENGLISH.t('score.noScaleOrDirection', { value: sent }))).toBeVisible();
     await expect.element(bar).not.toBeInTheDocument();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
@@ -139,7 +139,7 @@ test('for assistive technology, the number and its name are one paragraph', asyn
   await expect.element(card).toMatchAriaInlineSnapshot(`
     - paragraph: 44 Risk score
     - paragraph: REVIEW Decision
-    - paragraph: Scale and direction not provided
+    - paragraph: The provider doesn’t say what 44 means
     - paragraph:
       - time: 3 minutes ago
     - button "Refresh"

@@ -53,7 +53,7 @@ test.each([
     batches: [batchOf({ id: BATCH, total: 1 })],
   });
   await expect.element(page.getByTestId('tab-email')).toBeVisible();
-  await expect.element(page.getByText(/casey\.cobblefield|1 email score/).first()).toBeVisible();
+  await expect.element(page.getByText(/casey\.cobblefield|1 email/).first()).toBeVisible();
   expect(email.elements()).toEqual([]);
 });
 

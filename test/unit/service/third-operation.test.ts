@@ -43,6 +43,7 @@ vi.mock('@/utils/service/operations', async (importOriginal) => {
       deletion: null,
       batch: 'batch.checks',
       start: 'newBatch.startChecks',
+      startNew: 'newBatch.startNewChecks',
       confirm: 'newBatch.askChecks',
       found: 'newBatch.subjects',
       noneFound: 'newBatch.noSubjects',

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { noScoreTexts } from '@/utils/reading/in-words';
+import { parseAnswer } from '@/utils/reading/parse-answer';
+import { ENGLISH } from '../../texts/english';
+
+const titleOf = (answer: object): string => {
+  const read = parseAnswer(JSON.stringify(answer), { operation: 'score', request: { email: 'jane@example.com' } });
+  if (!read) throw new Error('no JSON');
+  return noScoreTexts(read.report.abstained, ENGLISH, read.report.candidates).title;
+};
+
+test('where several numbers could be the score, the title quotes them', () => {
+  expect(titleOf({ northgate: { fraud_score: 97 }, brackwater: { fraud_score: 3 } })).toBe(
+    'Two possible scores: 97 and 3',
+  );
+  expect(titleOf({ a: { fraud_score: 1 }, b: { fraud_score: 2 }, c: { fraud_score: 3 } })).toBe(
+    '3 possible scores: 1, 2, 3',
+  );
+  expect(titleOf({ name: 'Example' })).toBe(ENGLISH.t('noScore.title'));
+});
