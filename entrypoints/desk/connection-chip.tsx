@@ -20,7 +20,7 @@ const LOOKS = {
 } as const;
 
 /** The connected service and how many lookups are left today; leads to the limit in the settings. */
-export function ConnectionChip() {
+export function ConnectionChip({ isLocked }: { isLocked: boolean }) {
   const { t } = useTexts();
   const { baseUrl, connectionName, dailyLookups: limit } = useApp().settings;
   const host = hostOf(baseUrl);
@@ -30,18 +30,25 @@ export function ConnectionChip() {
   const isConnected = host !== '';
   const state = !isConnected || left === null || left > limit * FEW ? 'plenty' : left > 0 ? 'few' : 'none';
   const look = LOOKS[state];
+  // A locked key sends nothing, whatever it did before.
+  const isGreen = isProven && !isLocked && left !== null && state === 'plenty';
+  const facts = [
+    host,
+    ...(isLocked ? [t('connectionStatus.keyLocked')] : []),
+    ...(today ? [t('connectionStatus.today', { used: today.sent, limit })] : []),
+  ];
   const name = shortConnectionLabel({ host, connectionName });
   return (
     <span
       data-testid="connection-chip"
       data-state={isConnected ? state : 'not-connected'}
-      title={isConnected && today ? `${host} · ${t('connectionStatus.today', { used: today.sent, limit })}` : undefined}
+      title={isConnected ? facts.join(' · ') : undefined}
       className={`inline-flex min-w-0 rounded-full border ${look.chip}`}
     >
       <Button variant="chip" size="small" onPress={() => openSettingsAt(isConnected ? 'daily-limit' : 'connection')}>
         <span
           aria-hidden="true"
-          className={`size-2 shrink-0 rounded-full forced-colors:border ${isProven && left !== null && state === 'plenty' ? PROVEN : look.dot}`}
+          className={`size-2 shrink-0 rounded-full forced-colors:border ${isGreen ? PROVEN : isLocked ? LOOKS.few.dot : look.dot}`}
         />
         <bdi className="min-w-0 truncate">{isConnected ? name : t('connectionStatus.notConnected')}</bdi>
         {isConnected && left !== null && (

@@ -9,7 +9,7 @@ import { showInPanel } from '@/utils/surfaces/show-in-panel';
 import { ConnectionChip } from './connection-chip';
 
 /** The connection with today's remaining lookups, and buttons that show the route on another surface. */
-export function DeskHeader() {
+export function DeskHeader({ isLocked }: { isLocked: boolean }) {
   const { t } = useTexts();
   const { surface, route } = useDesk();
   const leave = () => {
@@ -28,7 +28,7 @@ export function DeskHeader() {
         </h1>
       )}
       <span className={`flex min-w-0 flex-1 ${surface === 'panel' ? '' : 'justify-end px-1'}`}>
-        <ConnectionChip />
+        <ConnectionChip isLocked={isLocked} />
       </span>
       {surface !== 'panel' && (
         <IconButton

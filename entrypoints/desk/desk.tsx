@@ -126,7 +126,7 @@ function Screen({
   const hasContent = useDeferredValue(true, false);
   return (
     <main className={`flex flex-col gap-3 p-3 ${FRAMES[surface]}`}>
-      <DeskHeader />
+      <DeskHeader isLocked={unlock !== null} />
       <DeskNav />
       {!isConnected && <ConnectPanel />}
       {isConnected && hasAddressField(route) && (

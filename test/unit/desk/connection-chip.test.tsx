@@ -7,7 +7,7 @@ import { ENGLISH } from '../../texts/english';
 import { expectAccessible } from '../components/expect-accessible';
 import { forceColors } from '../components/forced-colors';
 import { EMAIL, recordOf } from '../components/result-stage';
-import { showDesk } from './desk-stage';
+import { showDesk, UNLOCKED } from './desk-stage';
 
 const { t } = ENGLISH;
 const LIMIT = parseSettings({}).dailyLookups;
@@ -26,6 +26,17 @@ test.each([
   await expect.element(chip).toHaveAttribute('data-state', state);
   expect(chip.element().className).toMatch(look);
   await expectAccessible();
+});
+
+test('the dot is green after an answer, but not while the key is locked', async () => {
+  const dot = () => chip.element().querySelector('[aria-hidden=true]')?.className;
+  let isLocked = false;
+  await showDesk({ lookups: [recordOf(EMAIL)], background: { connection: () => ({ ...UNLOCKED, isLocked }) } });
+  await expect.poll(dot).toMatch(/bg-calm/);
+  isLocked = true;
+  await fakeBrowser.storage.session.set({ 'key:changed': Date.now() });
+  await expect.poll(dot).toMatch(/bg-caution/);
+  await expect.element(chip).toHaveAttribute('title', expect.stringContaining(t('connectionStatus.keyLocked')));
 });
 
 test('a press on the chip leads to the daily limit', async () => {
