@@ -30,8 +30,11 @@ export function badgeRect({ boxes }: Mark, { from, dx, dy, width, height }: Spot
   return new DOMRect((from === 'end' ? box.right : box.left) + dx, box.top + dy, width, height);
 }
 
-/** Returns a test of whether a spot of a mark is free. It tests each point once: a hit test costs about 50 µs. */
-export function freeSpotTest(mark: Mark): (spot: Spot) => boolean {
+/**
+ * Returns a test of whether a spot of a mark is free, and whether one was not because of our card, which may close any
+ * time. It tests each point once: a hit test costs about 50 µs.
+ */
+export function freeSpotTest(mark: Mark): { isFree: (spot: Spot) => boolean; isUnderCard: () => boolean } {
   const own = elementOf(mark.match);
   const hits = new Map<string, Element | null>();
   const hitAt = (x: number, y: number): Element | null => {
@@ -40,12 +43,15 @@ export function freeSpotTest(mark: Mark): (spot: Spot) => boolean {
     hits.set(key, hit);
     return hit;
   };
-  return (spot) => {
+  const isFreeSpot = (spot: Spot) => {
     const near = spot.from === 'end' ? 'left' : 'right';
     const kind = spot.stacked ? 'stacked' : 'beside';
     const place = { rect: badgeRect(mark, spot), near, kind, inRow: spot.inRow ?? false } as const;
     return own !== null && isFree(own, place, hitAt);
   };
+  // The card is a child of the root; a page has nothing there but head and body.
+  const isCard = (hit: Element | null) => hit?.parentNode === document.documentElement && hit !== document.body;
+  return { isFree: isFreeSpot, isUnderCard: () => [...hits.values()].some(isCard) };
 }
 
 /** Yields possible spots for the badge of a mark, best first; each is measured on demand. */

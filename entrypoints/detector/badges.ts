@@ -61,14 +61,14 @@ export function createBadges(
       waits = waits || Boolean(setTimeout(lookAgain, FRESH_MS));
       if (!known || isClear(mark, known, taken)) return known;
     }
-    const isFree = freeSpotTest(mark);
+    const { isFree, isUnderCard } = freeSpotTest(mark);
     let found: Spot | undefined;
     for (const spot of spotsOf(mark)) {
       if (!isClear(mark, spot, taken) || !isFree(spot)) continue;
       found = spot;
       break;
     }
-    spots.set(key, found);
+    if (!isUnderCard()) spots.set(key, found);
     return found;
   }
   function lookAgain(): void {

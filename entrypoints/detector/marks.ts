@@ -34,9 +34,15 @@ export function createMarks(overlay: Overlay, registry: Registry) {
       const isNew = !mark.lines.length;
       mark.boxes = boxes;
       while (mark.lines.length > boxes.length) mark.lines.pop()?.remove();
+      // No address is so narrow, except in vertical writing.
+      const isVertical = boxes.every(({ width, height }) => height > 3 * width);
       const moves = boxes.map((box, i) => {
-        mark.lines[i] ??= overlay.draw('mark');
-        return overlay.place(mark.lines[i], box.left, box.bottom - 2, box.width);
+        const line = mark.lines[i] ?? overlay.draw('mark');
+        mark.lines[i] = line;
+        line.classList.toggle('vertical', isVertical);
+        return isVertical
+          ? overlay.place(line, box.left - 1, box.top, 3, box.height)
+          : overlay.place(line, box.left, box.bottom - 2, box.width);
       });
       return !isNew && moves.includes(true);
     },

@@ -10,6 +10,7 @@ const STYLE = `\
 div,canvas{position:absolute;left:0;top:0}\
 .mark{height:3px;forced-color-adjust:none;\
 background:repeating-linear-gradient(90deg,#5c74bee6 0 2px,var(--gap,#5c74be00) 2px 4px) 0 1px no-repeat}\
+.vertical{background:repeating-linear-gradient(#5c74bee6 0 2px,var(--gap,#5c74be00) 2px 4px) 1px 0 no-repeat}\
 .known{--gap:#5c74bee5}\
 .corner{width:64px;contain:size layout;z-index:9999999999;pointer-events:none}\
 @media print{.corner{display:none}}`;

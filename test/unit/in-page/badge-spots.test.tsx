@@ -29,7 +29,7 @@ function markIn(html: string): Mark {
 /** Where the badge of the address would stand: px from its end, or from its start, and below or above it. */
 function spotIn(html: string): string {
   const mark = markIn(html);
-  const spot = [...spotsOf(mark)].find(freeSpotTest(mark));
+  const spot = [...spotsOf(mark)].find(freeSpotTest(mark).isFree);
   if (!spot) return 'none';
   const { x, y } = badgeRect(mark, spot);
   const box = mark.boxes.at(-1) ?? new DOMRect();
@@ -74,4 +74,18 @@ test('in the blank of a neighbor cell of the same row, over no text, picture or 
   expect(spotIn(row('Kim'))).toBe('before, in the row');
   expect(spotIn(row('Kim Lee, others'))).toBe('none');
   expect(spotIn(row('<button style="width:120px">.</button>'))).toBe('none');
+});
+
+test('what a card covers is tested again as soon as the card is gone', () => {
+  const mark = markIn(KIM);
+  const card = document.createElement('div');
+  card.style.cssText = 'position:fixed;inset:0';
+  document.documentElement.append(card);
+  const under = freeSpotTest(mark);
+  expect([...spotsOf(mark)].some(under.isFree)).toBe(false);
+  expect(under.isUnderCard()).toBe(true);
+  card.remove();
+  const free = freeSpotTest(mark);
+  expect([...spotsOf(mark)].some(free.isFree)).toBe(true);
+  expect(free.isUnderCard()).toBe(false);
 });
