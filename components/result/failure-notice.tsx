@@ -46,6 +46,8 @@ export function FailureNotice({
   const isRetry = next === 'ask-again' || next === 'try-anyway';
   // Where nothing is to be done, another try would only be billed again.
   const retryAction = isRetry || next === null ? undefined : actions['ask-again'];
+  // The failure of a lookup may have stopped all others too.
+  const resumeAction = failure.cause === undefined ? actions['go-on'] : undefined;
   const isTooEarly = next === 'ask-again' && waitSeconds > 0;
   return (
     <Notice
@@ -54,7 +56,7 @@ export function FailureNotice({
       tone={failure.kind === 'cancelled' ? 'neutral' : 'problem'}
       title={title}
       actions={
-        (primaryAction || retryAction || causeAction) && (
+        (primaryAction || retryAction || causeAction || resumeAction) && (
           <>
             {isCauseFirst && causeButton}
             {next && primaryAction && (
@@ -70,6 +72,11 @@ export function FailureNotice({
               </Button>
             )}
             {!isCauseFirst && causeButton}
+            {resumeAction && (
+              <Button data-testid="go-on" onPress={resumeAction}>
+                {t(ACTION_LABELS['go-on'])}
+              </Button>
+            )}
             {retryAction && (
               <Button data-testid="ask-again" onPress={retryAction}>
                 {t('action.tryAgain')}

@@ -5,7 +5,9 @@ import { SpellingChoice } from '@/components/spelling-choice';
 import { RichText, useTexts } from '@/components/texts';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
+import { useLookup } from '@/hooks/lookup/use-lookup';
 import type { useStartLookup } from '@/hooks/lookup/use-start-lookup';
+import { shownLookupOf } from '@/utils/surfaces/route';
 import { questionText } from './question-text';
 
 /** What prevents a lookup: sending is stopped, it did not start, or a question comes first. */
@@ -20,11 +22,18 @@ export function StartNotices({
   isMain: boolean;
 }) {
   const texts = useTexts();
-  const { ask } = useDesk();
+  const { ask, route } = useDesk();
+  // The result below says the same, and offers to resume.
+  const shown = useLookup(shownLookupOf(route) ?? '');
+  const isSaidBelow = stopped !== null && shown?.record.failure?.kind === stopped.cause;
   const elsewhere = useFailureActions();
   return (
     <>
-      <LookupStartError failure={stopped} actions={{ ...elsewhere, ...stoppedActions }} isMain={isMain} />
+      <LookupStartError
+        failure={isSaidBelow ? null : stopped}
+        actions={{ ...elsewhere, ...stoppedActions }}
+        isMain={isMain}
+      />
       {ask?.kind === 'address' && (
         <Notice
           title={questionText(ask.question, texts, ask.written)}

@@ -71,6 +71,9 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
       })
       .catch(noReply);
   }
+  const hold = useHold(live?.record.accountId) ?? null;
+  /** This failure has stopped all sending. */
+  const isStopped = hold?.kind === 'halted' && hold.failure.kind === live?.record.failure?.kind;
   const actions = {
     openBatch: (batch: string) => navigate({ name: 'batch', id: batch }),
     ...(surface === 'popup' && { showInPanel: () => showInPanel(route, () => window.close()) }),
@@ -79,9 +82,9 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
     'ask-again': askAgain,
     'try-anyway': () => void call('resumeSending', {}).then(askAgain, noReply),
     ...failureActions,
+    ...(isStopped && { 'go-on': () => void call('resumeSending', {}).catch(noReply) }),
     ...(onEdit && live ? { 'edit-input': () => onEdit(live.record.subject) } : {}),
   };
-  const hold = useHold(live?.record.accountId) ?? null;
   const lookup: ShownLookup | null | undefined = live && {
     ...live,
     hold,

@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { afterReply, closedCircuit } from '@/utils/lookup/circuit-breaker';
+import { accountId } from '@/utils/service/connection';
 import type { Failure } from '@/utils/service/failure';
+import { Database } from '@/utils/storage/database';
 import { ENGLISH } from '../../texts/english';
 import { EMAIL, recordOf } from '../components/result-stage';
 import { type Background, showDesk, UNLOCKED } from './desk-stage';
@@ -81,6 +84,23 @@ test('after a setting is changed, a refusal of a lookup that waited for the key 
   await page.getByTestId('passphrase').fill('open');
   await page.getByTestId('unlock-key').click();
   await expect.element(refusal).toHaveAttribute('data-kind', 'budget-reached');
+});
+
+test('where the shown result has stopped sending, one notice says so, with all that can be done', async () => {
+  const failure = { kind: 'quota-spent', status: 402, host: 'api.example.com' } as const;
+  const stopped = recordOf(EMAIL, { accountId: accountId.parse('c'), state: 'failed', failure });
+  const { called } = await showDesk({
+    lookups: [stopped],
+    session: { 'desk:next': { route: { name: 'lookup', id: ID, as: 'result' } } },
+    whileStarting: async () => {
+      await new Database().gates.put(afterReply(closedCircuit(stopped.accountId), failure, Date.now()));
+    },
+  });
+  await expect.element(page.getByTestId('lookup').getByTestId('go-on')).toBeVisible();
+  expect(refusal.elements()).toHaveLength(1);
+  await expect.element(page.getByTestId('add-dashboard')).toBeVisible();
+  await page.getByTestId('go-on').click();
+  expect(called('resumeSending')).toHaveLength(1);
 });
 
 test('a refusal that leads from a result to the form is told there', async () => {
