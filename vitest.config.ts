@@ -72,6 +72,8 @@ export default defineConfig({
       unitTests({ name: 'unit', exclude: [...WITH_STATE, SWEEPS], isolate: false }),
       unitTests({ name: 'unit-with-state', include: WITH_STATE, exclude: [SWEEPS] }),
       unitTests({ name: 'unit-sweep', include: ['test/unit/**/*.sweep.test.ts'] }),
+      // What is in the builds: `npm run build` comes first.
+      { test: { name: 'build', include: ['test/build/*.test.ts'], ...TIMEOUTS } },
       componentTests({ name: 'component', include: ['test/unit/**/*.test.tsx'], exclude: [SWEEPS] }),
       componentTests({ name: 'component-sweep', include: ['test/unit/**/*.sweep.test.tsx'] }),
     ],

@@ -8,7 +8,7 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { BUILD } from '../browser/chromium/extension.ts';
-import { scriptsOf } from '../browser/scripts-of.ts';
+import { scriptsOf } from '../build/scripts-of.ts';
 import { startService } from '../service/start-service.ts';
 import { bundleForPages } from './bundle.ts';
 import { openChromiumTab } from './chromium-tab.ts';

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from '@playwright/test';
 import { extensionPage } from '../browser/chromium/extension.ts';
-import { scriptsOf } from '../browser/scripts-of.ts';
+import { scriptsOf } from '../build/scripts-of.ts';
 import { startService } from '../service/start-service.ts';
 import { answerCard, type FirstContent, watchFirstContent } from './in-page/first-content.ts';
 import { median } from './median.ts';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { CDPSession } from '@playwright/test';
 import { BUILD } from '../browser/chromium/extension.ts';
-import { MAX_SCRIPT_BYTES } from '../browser/max-script-bytes.ts';
+import { MAX_SCRIPT_BYTES } from '../build/max-script-bytes.ts';
 import { startService } from '../service/start-service.ts';
 import { evaluateIn, isolatedWorld } from './chromium-tab.ts';
 import { type Figure, ms } from './figure.ts';

@@ -16,7 +16,7 @@ export const TIERS: readonly Tier[] = [
   {
     name: 'everyday',
     hasChecks: true,
-    projects: { unit: ['unit', 'unit-with-state'], component: ['component'] },
+    projects: { unit: ['unit', 'unit-with-state', 'build'], component: ['component'] },
     browserTests: ['--grep', SMOKE],
   },
   {

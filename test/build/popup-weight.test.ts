@@ -1,10 +1,9 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { test } from '@playwright/test';
-import { expect } from '../expect.ts';
-import { scriptsOf } from '../scripts-of';
-import { BUILD } from './extension';
+import { expect, test } from 'vitest';
+import { scriptsOf } from './scripts-of.ts';
 
+const BUILD = '.output/chrome-mv3';
 const BAR_BYTES = 600_000;
 
 test('the popup loads at most 600 kB of scripts before it draws', () => {

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { test } from '@playwright/test';
-import { languages } from '../../../locales/languages.ts';
-import { expect } from '../expect.ts';
-import { LIBRARY_SINKS } from '../library-sinks.ts';
-import { MAX_SCRIPT_BYTES } from '../max-script-bytes.ts';
-import { findSinks } from '../sinks.ts';
+import { expect, test } from 'vitest';
+import { languages } from '../../locales/languages.ts';
+import { findSinks } from '../browser/sinks.ts';
+import { LIBRARY_SINKS } from './library-sinks.ts';
+import { MAX_SCRIPT_BYTES } from './max-script-bytes.ts';
 
 const BUILDS = ['.output/chrome-mv3', '.output/firefox-mv3'];
 /** Some Lisu letters of utils/detection/look-alikes-data.ts, as they are or escaped. */
