@@ -73,7 +73,8 @@ export function withFollowUps(lookup: Lookups): Lookups {
       const { id, how } = started;
       const as = how === 'reused' ? 'saved' : 'result';
       const route = { name: 'lookup', id, as, form: FORM_OF[subject.operation] } as const;
-      if (gesture !== 'test') await panelView.write({ route }).catch(() => undefined);
+      // A side panel turns to its own lookups itself, and stays at its list for those of a row.
+      if (gesture !== 'test' && gesture !== 'panel') await panelView.write({ route }).catch(() => undefined);
       // After a refusal or failure the draft remains, as the only copy of the input.
       void lookup
         .wait(id)

@@ -4,7 +4,7 @@ import { enableSite } from './enable-site.ts';
 import { test } from './fixtures.ts';
 import { popupOver } from './listed.ts';
 
-test('Score all of the popup takes over the addresses of the page; nothing is sent before it is started there', async ({
+test('Score new of the popup takes over the addresses of the page; nothing is sent before it is started there', async ({
   context,
   background,
   page,
@@ -23,7 +23,7 @@ test('Score all of the popup takes over the addresses of the page; nothing is se
       `[...document.querySelectorAll('button')].find((button) => button.textContent.startsWith('${label}')).click()`,
     );
   const taken = () => popup.evaluate(`document.querySelector('[data-testid=batch-text]')?.value ?? ''`);
-  await press('Score all');
+  await press(`Score ${count} new`);
   await expect.poll(taken).toMatch(/ines\.barreto@tidewater/);
   expect(service.requests).toHaveLength(0);
   await expect.poll(words).toContain(t('newBatch.startScores', { count }));

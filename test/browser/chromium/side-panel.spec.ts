@@ -6,6 +6,7 @@ import { openPopovers } from '../in-top-layer.ts';
 import { KEYS } from '../shortcuts.ts';
 import { cardIn } from './card.ts';
 import { attach, killBackground } from './cdp.ts';
+import { enableSite } from './enable-site.ts';
 import { EXTENSION_ID } from './extension.ts';
 import { HAS_DISPLAY, test } from './fixtures.ts';
 import { scoreInPopup } from './look-up.ts';
@@ -34,7 +35,8 @@ async function panelOf(context: BrowserContext) {
   };
   /** Types into the field that has the focus. */
   const type = (text: string) => panel.send('Input.insertText', { text });
-  return { text, type, close };
+  const click = (selector: string) => panel.evaluate(`document.querySelector(${JSON.stringify(selector)}).click()`);
+  return { text, type, click, close };
 }
 
 test('opened from a result, it shows it, and turns to what is asked next', { tag: '@smoke' }, async ({
@@ -90,6 +92,35 @@ test('opened by the keyboard before anything was asked, it starts a lookup', asy
   await key('Return');
   await expect.poll(() => panel.text('[data-testid=score]')).toBe('44');
   expect(service.requests).toHaveLength(1);
+  await panel.close();
+});
+
+test('its list follows the page, and a row turns into its score in place', async ({
+  context,
+  page,
+  pages,
+  service,
+}) => {
+  await enableSite(context, pages.url);
+  await page.goto(`${pages.url}/plain/mailto.html`);
+  await focusWindow(page);
+  await key(KEYS.sidePanel);
+  const panel = await panelOf(context);
+  const list = () => panel.text('[role=grid]');
+  await expect.poll(list).toContain('ines.barreto@tidewater.example.com');
+  // The content of a CRM changes without another address.
+  await page.evaluate(() => {
+    document.body.textContent = 'blair.brightwater@example.com and casey.cobblefield@example.com';
+  });
+  await expect.poll(list).toContain('blair.brightwater');
+  expect(await list()).not.toContain('ines.barreto');
+  await panel.click(`[role=row] button[aria-label$="casey.cobblefield@example.com"]`);
+  await expect.poll(list).toMatch(/casey\.cobblefield.*44/);
+  expect(await panel.text('h2')).toContain(t('pageEmails.title'));
+  expect(service.requests).toHaveLength(1);
+  await page.goto(`${pages.url}/plain/mailto.html`);
+  await expect.poll(list).toContain('ines.barreto');
+  expect(await list()).not.toContain('blair.brightwater');
   await panel.close();
 });
 
