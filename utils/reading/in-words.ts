@@ -117,8 +117,13 @@ const SCREENING_STATES = {
 } as const satisfies Record<ScreeningState, PlainKey>;
 
 /** Returns what the answer says of a kind: "2 hits", "none found", "field not in result". */
-export const screeningText = ({ state, n }: Pick<ScreeningRow, 'state' | 'n'>, { t }: Texts): string =>
-  state === 'found' && n !== null ? t('screening.entries', { count: n }) : t(SCREENING_STATES[state]);
+export const screeningText = (
+  { state, n, isAtLeast }: Pick<ScreeningRow, 'state' | 'n' | 'isAtLeast'>,
+  { t }: Texts,
+): string => {
+  if (state !== 'found' || n === null) return t(SCREENING_STATES[state]);
+  return t(isAtLeast ? 'screening.atLeast' : 'screening.entries', { count: n });
+};
 
 type Screening = Pick<Report, 'screening' | 'screeningEntries'>;
 
@@ -147,8 +152,10 @@ export function entriesRemarks({ screening, screeningEntries: entries }: Screeni
 }
 
 /** Returns "8 of 21" if the answer states a total, otherwise the number alone. */
-export const countText = ({ n, of }: Pick<Count, 'n' | 'of'>, { t }: Texts): string =>
-  of === null ? String(n) : t('count.ofTotal', { part: String(n), total: String(of) });
+export function countText({ n, of, isAtLeast }: Pick<Count, 'n' | 'of' | 'isAtLeast'>, { t }: Texts): string {
+  const text = of === null ? String(n) : t('count.ofTotal', { part: String(n), total: String(of) });
+  return isAtLeast ? t('count.atLeast', { number: text }) : text;
+}
 
 /** Our names of the counted things. */
 export const COUNT_NAMES = {

@@ -8,6 +8,7 @@ import { readSentNumber } from '@/utils/json/sent-number';
 import { wordSet } from '@/utils/json/word-set';
 import { groupOf } from '@/utils/reading/sections/group-of';
 import { type CountKind, countedKindOf, isBareCount, statesCount } from './counted-kind';
+import { listExtent } from './list-extent';
 import { readScreeningKey } from './screening/screening-key';
 
 export interface Count {
@@ -15,6 +16,8 @@ export interface Count {
   n: number;
   /** "n of m": how many were checked, if the answer says so. */
   of: number | null;
+  /** `n` is what one page lists; the answer says that there are more. */
+  isAtLeast: boolean;
   /** The number, or the list that was counted. */
   pointer: string;
 }
@@ -53,7 +56,7 @@ function readCountOfLeaf({ words, value, parent, pointer }: JsonLeaf): Count | n
   const kind = isBareCount(words) && around !== null ? around : own !== null && statesCount(words) ? own : null;
   if (kind === null || (kind === 'hits' && !isScreeningCount(parent))) return null;
   const of = kind === 'accounts' ? readCheckedBeside(parent) : null;
-  return { kind, n, of: of !== null && of >= n ? of : null, pointer };
+  return { kind, n, of: of !== null && of >= n ? of : null, isAtLeast: false, pointer };
 }
 
 /**
@@ -68,7 +71,7 @@ function readRegisteredOfChecked(nodes: readonly JsonNode[]): Count | null {
     const of = findByKey(value, CHECKED_KEYS);
     const [n, m] = [readWholeNumber(registered?.value), readWholeNumber(of?.value)];
     if (registered !== null && n !== null && m !== null && n <= m)
-      pairs.push({ kind: 'accounts', n, of: m, pointer: childPointer(pointer, registered.key) });
+      pairs.push({ kind: 'accounts', n, of: m, isAtLeast: false, pointer: childPointer(pointer, registered.key) });
   }
   return pairs.length === 1 ? (pairs[0] ?? null) : null;
 }
@@ -91,15 +94,17 @@ function readCountOfList(node: JsonNode): Count | null {
   const objects = value.filter(isObject);
   const flags = objects.map(readFlag).filter((flag) => flag !== null);
   const of = flags.length === value.length ? value.length : null;
-  if (of !== null && kind !== 'hits') return { kind, n: flags.filter(Boolean).length, of, pointer };
+  if (of !== null && kind !== 'hits')
+    return { kind, n: flags.filter(Boolean).length, of, isAtLeast: listExtent(node).isPartial, pointer };
   if (flags.length > 0 && kind !== 'hits') return null;
   // Items with their own state may say "clear".
   const stated = objects.some((item) =>
     Object.keys(item).some((key) => key.length < 20 && /^(status|result|outcome|state)$/.test(normalizeKey(key))),
   );
   const findings = words.some((word) => /^(hits|matches|records)$/.test(word)) || generic;
-  if (stated) return kind === 'hits' && findings ? { kind, n: value.length, of: null, pointer } : null;
-  return { kind, n: value.length, of: null, pointer };
+  if (stated && !(kind === 'hits' && findings)) return null;
+  const { total, isPartial } = listExtent(node);
+  return { kind, n: total ?? value.length, of: null, isAtLeast: total === null && isPartial, pointer };
 }
 
 /**

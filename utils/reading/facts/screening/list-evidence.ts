@@ -2,6 +2,7 @@ import { isBlank, parseBoolean } from '@/utils/json/blank';
 import { isList, isObject } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
 import { readSentNumber } from '@/utils/json/sent-number';
+import { listExtent } from '@/utils/reading/facts/list-extent';
 import { isCheck, isDenied, isSurelyEntry, looksLikeEntry } from './entry';
 import type { Place } from './place';
 import { listKind, readScreeningKey, type ScreeningKind } from './screening-key';
@@ -29,7 +30,7 @@ function namedFor(node: JsonNode, place: Place): Named | null {
   return topic !== null && isOfTopic ? { kinds: topic.kinds, isSure: !topic.isShared && !isOther } : null;
 }
 
-type Found = (Pick<ScreeningEvidence, 'says' | 'n'> & { entries?: readonly JsonNode[] }) | null;
+type Found = (Pick<ScreeningEvidence, 'says' | 'n' | 'isAtLeast'> & { entries?: readonly JsonNode[] }) | null;
 
 /** `pep: { active: false }` */
 const saysNo = (node: JsonNode): boolean =>
@@ -53,8 +54,15 @@ function readTexts(node: JsonNode, place: Place, { kinds }: Named): Found {
   if (given.length === 0) return { says: 'empty', n: null };
   const isHits = place.role === 'hit' || listKind(node.words) === 'hits';
   const isPress = kinds.includes('media') && given.some(({ value }) => isHeadline(value));
-  if (isHits || isPress) return { says: affirmedAt(place), n: given.length };
+  if (isHits || isPress) return { says: affirmedAt(place), ...countOf(node, given.length) };
   return { says: readScreeningKey(node.words).tags.has('class') ? affirmedAt(place) : 'mention', n: null };
+}
+
+/** How many entries a list stands for: a total counts only if every listed item is an entry. */
+function countOf(node: JsonNode, listed: number): { n: number; isAtLeast: boolean } {
+  const { total, isPartial } = listExtent(node);
+  if (total !== null && listed === node.children.length) return { n: total, isAtLeast: false };
+  return { n: listed, isAtLeast: isPartial };
 }
 
 function readItems(node: JsonNode, items: readonly JsonNode[], place: Place): Found {
@@ -66,7 +74,9 @@ function readItems(node: JsonNode, items: readonly JsonNode[], place: Place): Fo
   const isNamedForHits = kind === 'hits' || kind === 'results' || place.isHitMap;
   const isClear = place.role === 'hit' || isNamedForHits || open.some((item) => looksLikeEntry(item));
   if (!isClear && readScreeningKey(node.words).mentions.length === 0) return null;
-  return isClear ? { says: affirmedAt(place), n: open.length, entries: open } : { says: 'mention', n: null };
+  return isClear
+    ? { says: affirmedAt(place), ...countOf(node, open.length), entries: open }
+    : { says: 'mention', n: null };
 }
 
 /** Lists and parts named for a kind: `sanction_matches`, `pep: { hits: […] }`, `listings: { adverseMedia: […] }`. */
@@ -87,12 +97,13 @@ export function listEvidence(node: JsonNode, place: Place): ScreeningEvidence[] 
   if (found === null) return [];
   const says = found.says === 'hit' && !named.isSure ? 'doubt' : found.says;
   const { pointer } = node;
-  const { n, entries = entriesAt(place) } = found;
+  const { n, isAtLeast = false, entries = entriesAt(place) } = found;
   return named.kinds.map((kind) => ({
     kind,
     sort: 'list',
     says,
     n,
+    isAtLeast,
     pointer,
     entries,
     isWhole: true,

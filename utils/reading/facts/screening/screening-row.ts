@@ -1,4 +1,5 @@
 import type { JsonNode } from '@/utils/json/json-tree';
+import { listExtent } from '@/utils/reading/facts/list-extent';
 import type { Place } from './place';
 import type { ScreeningKind } from './screening-key';
 
@@ -13,6 +14,8 @@ export interface ScreeningEvidence {
   says: 'hit' | 'doubt' | 'none' | 'mention' | 'empty' | 'blank' | 'named';
   /** How many entries, if it says so. */
   n: number | null;
+  /** The answer lists only a part of the entries, and there are at least `n`. */
+  isAtLeast?: boolean;
   pointer: string;
   /** The entries that it is of, as far as the answer lists them. */
   entries: readonly JsonNode[];
@@ -48,6 +51,8 @@ export interface ScreeningRow {
   state: ScreeningState;
   /** Number of entries found, if the answer states or lists it. */
   n: number | null;
+  /** `n` is what one page lists; the answer says that there are more. */
+  isAtLeast: boolean;
   pointer: string | null;
   /** Where the answer says "none" of a kind that it also found. */
   contradictedBy: string | null;
@@ -78,17 +83,25 @@ const patternOf = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)
 
 /** Adds the numbers of lists in the same place of several entries; entries of one list that say it are counted. */
 function grouped(evidence: readonly ScreeningEvidence[]): ScreeningEvidence[] {
-  const groups = new Map<string, { first: ScreeningEvidence; n: number | null; items: Set<unknown> }>();
+  const groups = new Map<
+    string,
+    { first: ScreeningEvidence; n: number | null; items: Set<unknown>; isAtLeast: boolean }
+  >();
   for (const finding of evidence) {
     const item = finding.sort === 'item' ? finding.entries[0] : undefined;
     const pattern = `${finding.sort} ${finding.says} ${patternOf((item ?? finding).pointer)}`;
-    const group = groups.get(pattern) ?? { first: finding, n: null, items: new Set() };
+    const group = groups.get(pattern) ?? { first: finding, n: null, items: new Set(), isAtLeast: false };
     if (depth(finding) < depth(group.first)) group.first = finding;
+    group.isAtLeast ||= item?.parent ? listExtent(item.parent).isPartial : finding.isAtLeast === true;
     if (item) group.items.add(item);
     else if (finding.n !== null) group.n = (group.n ?? 0) + finding.n;
     groups.set(pattern, group);
   }
-  return [...groups.values()].map(({ first, n, items }) => ({ ...first, n: items.size > 0 ? items.size : n }));
+  return [...groups.values()].map(({ first, n, items, isAtLeast }) => ({
+    ...first,
+    n: items.size > 0 ? items.size : n,
+    isAtLeast,
+  }));
 }
 
 /** Decides a row: a hit is never hidden by a "none" elsewhere, and a "none" counts only if nothing is doubtful. */
@@ -98,7 +111,7 @@ export function screeningRow(kind: ScreeningKind, evidence: readonly ScreeningEv
     null,
     'absent' as const,
   ];
-  if (says === null) return { kind, state, n: null, pointer: null, contradictedBy: null };
+  if (says === null) return { kind, state, n: null, isAtLeast: false, pointer: null, contradictedBy: null };
   const telling = grouped(own.filter((finding) => finding.says === says));
   const sorts = says === 'none' ? NONE_SORTS : SORTS;
   const [first] = telling.toSorted(
@@ -107,17 +120,19 @@ export function screeningRow(kind: ScreeningKind, evidence: readonly ScreeningEv
   const parts = telling.filter(({ isWhole, n }) => !isWhole && n !== null);
   const isSum = parts.length > 1 && first?.isWhole === false;
   const denied = own.find((finding) => finding.says === 'none' && finding.isWhole);
+  const n = state === 'found' && !isSum ? (first?.n ?? null) : null;
   return {
     kind,
     state,
-    n: state === 'found' && !isSum ? (first?.n ?? null) : null,
+    n,
+    isAtLeast: n !== null && first?.isAtLeast === true,
     pointer: first?.pointer ?? null,
     contradictedBy: state === 'found' ? (denied?.pointer ?? null) : null,
   };
 }
 
 /** Returns what a row of an answer inside a text says, as evidence of that text. */
-export function evidenceOfRow({ kind, state, n }: ScreeningRow, pointer: string): ScreeningEvidence[] {
+export function evidenceOfRow({ kind, state, n, isAtLeast }: ScreeningRow, pointer: string): ScreeningEvidence[] {
   const says = STATES.find(([, known]) => known === state)?.[0];
-  return says === undefined ? [] : [{ kind, sort: 'item', says, n, pointer, entries: [], isWhole: true }];
+  return says === undefined ? [] : [{ kind, sort: 'item', says, n, isAtLeast, pointer, entries: [], isWhole: true }];
 }
