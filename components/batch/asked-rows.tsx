@@ -40,3 +40,15 @@ export function SharedRows({ shared }: { shared: SubjectRows['shared'] }) {
     </Notice>
   );
 }
+
+/** Lists rows that are sent, with a remark about each, such as a cleaned name. */
+export function RemarkedRows({ remarked }: { remarked: SubjectRows['remarked'] }) {
+  const { t } = useTexts();
+  const count = remarked.length;
+  if (count === 0) return null;
+  return (
+    <Notice data-testid="remarked-rows" title={t('newBatch.changed', { count })}>
+      <LineList lines={remarked}>{({ reasons }) => <ReasonList reasons={reasons} />}</LineList>
+    </Notice>
+  );
+}

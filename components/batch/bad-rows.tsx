@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { RichText, useTexts } from '@/components/texts';
-import type { RowProblem, SubjectRows } from '@/utils/batch/subject-rows';
+import type { RowProblem } from '@/utils/batch/read-row';
+import type { SubjectRows } from '@/utils/batch/subject-rows';
 import { Notice } from '../notice';
 import { LineList } from './line-list';
 
@@ -31,6 +32,8 @@ function Reason({ problem }: { problem: RowProblem }) {
     const kinds = { individual: t('subject.individual'), business: t('subject.business') };
     return <RichText text={problem.text} slots={{ value: <bdi>{problem.value}</bdi>, ...kinds }} />;
   }
+  if (problem.text === 'badRow.readAs')
+    return <RichText text={problem.text} slots={{ value: <bdi>{problem.value}</bdi>, read: problem.read }} />;
   if ('value' in problem) return <RichText text={problem.text} slots={{ value: <bdi>{problem.value}</bdi> }} />;
   return 'to' in problem ? t(problem.text, { from: String(problem.from), to: String(problem.to) }) : t(problem.text);
 }

@@ -1,8 +1,8 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { RADIO_LOOK } from '@/components/form/radio-look';
 import { useTexts } from '@/components/texts';
-import type { DateOrder } from '@/utils/batch/row-date';
 import type { SubjectRows } from '@/utils/batch/subject-rows';
+import type { DateOrder } from '@/utils/subject/date-text';
 import { Notice } from '../notice';
 
 /** Asks once for a column whose dates have two readings. Until then, their rows are left out. */

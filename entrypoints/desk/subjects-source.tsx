@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { AskedRows, SharedRows } from '@/components/batch/asked-rows';
+import { AskedRows, RemarkedRows, SharedRows } from '@/components/batch/asked-rows';
 import { BadRows, BrokenHead } from '@/components/batch/bad-rows';
 import { ColumnFields } from '@/components/batch/column-fields';
 import { DateOrderQuestion } from '@/components/batch/date-order-question';
@@ -14,12 +14,12 @@ import { useDebounced } from '@/hooks/batch/use-debounced';
 import { useTextFile } from '@/hooks/batch/use-text-file';
 import { readCsv, type TableShape as Shape } from '@/utils/batch/csv-table';
 import { isOtherTable } from '@/utils/batch/other-table';
-import type { DateOrder } from '@/utils/batch/row-date';
 import { guessColumns, type SubjectColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows, type SubjectRows } from '@/utils/batch/subject-rows';
 import { subjectTable } from '@/utils/batch/subject-table';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { BatchDraft } from '@/utils/storage/drafts';
+import type { DateOrder } from '@/utils/subject/date-text';
 import type { OnSubjects } from './found-subjects';
 
 const NOTHING: SubjectRows = {
@@ -27,6 +27,7 @@ const NOTHING: SubjectRows = {
   lines: [],
   bad: [],
   asked: [],
+  remarked: [],
   repeated: 0,
   shared: [],
   unclearDates: null,
@@ -73,7 +74,7 @@ export function SubjectsSource({
   const { countryFormat } = useApp().settings;
   const dates = `${columns.dob} ${headings}`;
   const dateOrder = choices.dates?.of === dates ? choices.dates.order : null;
-  const { subjects, lines, bad, asked, repeated, shared, unclearDates } = useMemo(() => {
+  const { subjects, lines, bad, asked, remarked, repeated, shared, unclearDates } = useMemo(() => {
     if (!isMapped) return NOTHING;
     const { codeOf } = countryList(texts.locale);
     const by = { today: calendarDay(new Date()), format: countryFormat, codeOf, dateOrder, includeAsked, texts };
@@ -129,6 +130,7 @@ export function SubjectsSource({
             isIncluded={includeAsked}
             onInclude={(next) => setChoices({ ...choices, includeAsked: next })}
           />
+          <RemarkedRows remarked={remarked} />
           <SharedRows shared={shared} />
           <BadRows bad={bad} />
           <KeptColumns columns={others} />

@@ -1,26 +1,15 @@
 import type { RequestSubject } from '@/utils/service/operations';
-import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts } from '@/utils/texts/texts';
-import { readSubjectForm, type SubjectDraft } from '../service/subject-form';
-import type { CountryFormat } from '../subject/countries';
+import type { DateOrder } from '../subject/date-text';
 import type { CsvRow, CsvTable } from './csv-table';
 import { kindWords } from './kind-words';
 import { combineName, essentialColumns } from './name-columns';
 import type { NotedLine } from './noted-line';
-import { type DateOrder, readRowDate } from './row-date';
+import { type RowContext, type RowProblem, readRow } from './read-row';
 import { shortened } from './shortened';
 import type { SubjectColumns } from './subject-columns';
 
 type OverviewSubject = Extract<RequestSubject, { operation: 'overview' }>;
-
-/** Why a row cannot be looked up, as a text; `value` is the cell that it quotes, `from` and `to` are lines. */
-export type RowProblem =
-  | { text: PlainKey }
-  | {
-      text: 'badRow.unknownCountry' | 'badRow.unknownType' | 'badRow.unclearDate' | 'badRow.otherDateOrder';
-      value: string;
-    }
-  | { text: 'badRow.openQuote'; from: number; to: number };
 
 /** A row with what must be known of it before it is sent, or why it is not. */
 export interface RowWithReasons extends NotedLine {
@@ -35,6 +24,8 @@ export interface SubjectRows {
   bad: RowWithReasons[];
   /** Rows that are sent only if the user says so. */
   asked: RowWithReasons[];
+  /** Rows that are sent, with something to know about each, such as a cleaned name. */
+  remarked: RowWithReasons[];
   /** Number of rows that repeat another one in every cell. */
   repeated: number;
   /** Rows that share the lookup of an earlier row, `with`, though their other cells differ. */
@@ -47,14 +38,7 @@ export interface SubjectRows {
 export function readSubjectRows(
   { columns: headings, rows }: CsvTable,
   columns: SubjectColumns,
-  by: {
-    /** The user's calendar day, `YYYY-MM-DD`. */
-    today: string;
-    format: CountryFormat;
-    /** Returns the alpha-2 code that a text states, or the text itself. */
-    codeOf: (text: string) => string;
-    /** Null until the user has chosen; needed only for dates with two readings. */
-    dateOrder: DateOrder | null;
+  by: RowContext & {
     /** Whether the user wants the rows that are asked about. */
     includeAsked?: boolean;
     /** In their language, a row may state its kind. */
@@ -64,6 +48,7 @@ export function readSubjectRows(
   const found = new Map<string, { subject: OverviewSubject; line: number; lines: string[][]; seen: Set<string> }>();
   const bad: RowWithReasons[] = [];
   const asked: RowWithReasons[] = [];
+  const remarked: RowWithReasons[] = [];
   const shared: SubjectRows['shared'] = [];
   let repeated = 0;
   const essential = essentialColumns(headings, columns.name);
@@ -77,51 +62,33 @@ export function readSubjectRows(
       continue;
     }
     const cell = (column: number | null): string => (column === null ? '' : (cells[column] ?? ''));
-    const typed = typeof columns.entityType === 'string' ? columns.entityType : cell(columns.entityType).trim();
-    const country = cell(columns.country);
     const name = combineName(columns.name.map(cell));
-    const { iso: dob, either, isOtherOrder } = readRowDate(cell(columns.dob), by.dateOrder);
-    if (isOtherOrder) {
-      const reasons = [quoting('badRow.otherDateOrder', cell(columns.dob))];
-      bad.push({ line, shown: shortened(name) || shownOf(cells), reasons });
+    const entityType = typeof columns.entityType === 'string' ? columns.entityType : cell(columns.entityType);
+    const fields = { name, entityType, dob: cell(columns.dob), country: cell(columns.country) };
+    const read = readRow(fields, kinds, by);
+    const { request, either } = read;
+    const shown = shortened(name) || shownOf(cells);
+    if (request === null) {
+      bad.push({ line, shown, reasons: read.bad });
       continue;
     }
-    if (either) unclear.push({ value: cell(columns.dob), either });
+    if (either) unclear.push({ value: fields.dob, either });
     if (either && by.dateOrder === null) continue;
-    const form: SubjectDraft = {
-      name,
-      entityType: kinds.get(typed.toLowerCase()) ?? '',
-      dob,
-      country: country === '' ? '' : by.codeOf(country),
-    };
-    const read = readSubjectForm(form, by.today, by.format);
-    if (!read.ok) {
-      const { entityType, dob: wrongDob, country: unknown, ...problems } = read.problems;
-      const reasons = [
-        ...Object.values(problems).map((text) => ({ text })),
-        ...(entityType
-          ? [typed === '' ? { text: 'badRow.noType' as const } : quoting('badRow.unknownType', typed)]
-          : []),
-        ...(wrongDob ? [dobReason(dob, wrongDob)] : []),
-        ...(unknown ? [quoting('badRow.unknownCountry', country)] : []),
-      ];
-      bad.push({ line, shown: shortened(form.name) || shownOf(cells), reasons });
-      continue;
-    }
-    if (form.entityType === 'individual' && essential.some((column) => !cells[column])) {
-      asked.push({ line, shown: shortened(name), reasons: [{ text: 'badRow.halfName' }] });
-      if (!by.includeAsked) continue;
-    }
-    const key = JSON.stringify(read.request);
+    const isHalf = request.entity_type === 'individual' && essential.some((column) => !cells[column]);
+    const reasons: RowProblem[] = [...read.asked, ...(isHalf ? [{ text: 'badRow.halfName' as const }] : [])];
+    if (reasons.length > 0) asked.push({ line, shown, reasons });
+    if (reasons.length > 0 && !by.includeAsked) continue;
+    if (read.remarks.length > 0) remarked.push({ line, shown, reasons: read.remarks });
+    const key = JSON.stringify(request);
     const cellsText = textOfRow(cells);
     const before = found.get(key);
     if (!before) {
-      const subject: OverviewSubject = { operation: 'overview', request: read.request };
+      const subject: OverviewSubject = { operation: 'overview', request };
       found.set(key, { subject, line, lines: [cells], seen: new Set([cellsText]) });
       continue;
     }
     if (before.seen.has(cellsText)) repeated++;
-    else shared.push({ line, shown: shortened(name), with: before.line });
+    else shared.push({ line, shown, with: before.line });
     before.lines.push(cells);
     before.seen.add(cellsText);
   }
@@ -129,7 +96,7 @@ export function readSubjectRows(
   const unclearDates = first ? { ...first, count: unclear.length } : null;
   const subjects = [...found.values()].map(({ subject }) => subject);
   const lines = [...found.values()].map((of) => of.lines);
-  return { subjects, lines, bad, asked, repeated, shared, unclearDates };
+  return { subjects, lines, bad, asked, remarked, repeated, shared, unclearDates };
 }
 
 const shownOf = (cells: readonly string[]): string => shortened(cells.filter(Boolean).join(', '));
@@ -138,17 +105,9 @@ const shownOf = (cells: readonly string[]): string => shortened(cells.filter(Boo
 const textOfRow = (cells: readonly string[]): string =>
   JSON.stringify(cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1));
 
-const quoting = (text: Extract<RowProblem, { value: string }>['text'], cell: string): RowProblem => ({
-  text,
-  value: shortened(cell),
-});
-
 /** Returns why the cells of a row may be misaligned, or null. A wrong cell would cost a paid lookup. */
 function misreadReason({ line, cells, brokenTo }: CsvRow, columns: number): RowProblem | null {
   if (brokenTo !== undefined && brokenTo > line) return { text: 'badRow.openQuote', from: line, to: brokenTo };
   if (brokenTo !== undefined) return { text: 'badRow.quotes' };
   return cells.slice(columns).some(Boolean) ? { text: 'badRow.tooManyCells' } : null;
 }
-
-const dobReason = (dob: string, text: PlainKey): RowProblem =>
-  /^\d{4}-\d{2}-\d{2}$/.test(dob) ? { text } : quoting('badRow.unclearDate', dob);

@@ -64,19 +64,19 @@ test('each bad row is named by its line with every reason', () => {
       'name,type,dob,country',
       ',individual,,',
       'A,,,',
-      'B,Trust,,',
-      'C,individual,Feb 1980,',
+      'B,robot,,',
+      'C,individual,February,',
       'D,individual,1980-02-30,Atlantis',
       'E,business,1980-01-01,',
-      'F,individual,2998-01-01,',
+      'F,individual,2031-01-01,',
     ].join('\n'),
   );
   expect(subjects).toEqual([]);
   expect(bad.map(({ line, reasons }) => [line, reasons])).toEqual([
     [2, [{ text: 'subjectProblem.nameMissing' }]],
     [3, [{ text: 'badRow.noType' }]],
-    [4, [{ text: 'badRow.unknownType', value: 'Trust' }]],
-    [5, [{ text: 'badRow.unclearDate', value: 'Feb 1980' }]],
+    [4, [{ text: 'badRow.unknownType', value: 'robot' }]],
+    [5, [{ text: 'badRow.unclearDate', value: 'February' }]],
     [6, [{ text: 'subjectProblem.dobImpossible' }, { text: 'badRow.unknownCountry', value: 'Atlantis' }]],
     [7, [{ text: 'subjectProblem.dobOfBusiness' }]],
     [8, [{ text: 'subjectProblem.dobInFuture' }]],
@@ -139,13 +139,71 @@ test('a date with two readings waits for the order of its column; a date that co
   expect(dates('month-first', ['25/12/1980'])).toEqual([...clear, '1980-01-02', '1981-03-04']);
 });
 
-test('a year of two digits and a day that no month has are bad rows, not guesses', () => {
-  const { subjects, bad } = read('name,dob\nA,25/12/80\nB,31/02/1980', { entityType: 'individual' });
+test('a year of two digits and a day number are asked; a day that no month has is a bad row', () => {
+  const text = 'name,dob\nA,25/12/80\nB,31/02/1980\nC,29353\nD,1900-01-01\nE,1980';
+  const { subjects, bad, asked } = read(text, { entityType: 'individual' });
   expect(subjects).toEqual([]);
   expect(bad.map(({ reasons }) => reasons)).toEqual([
-    [{ text: 'badRow.unclearDate', value: '25/12/80' }],
     [{ text: 'subjectProblem.dobImpossible' }],
+    [{ text: 'badRow.unclearDate', value: '1980' }],
   ]);
+  expect(asked.map(({ reasons }) => reasons)).toEqual(
+    [
+      ['25/12/80', '1980-12-25'],
+      ['29353', '1980-05-12'],
+      ['1900-01-01', '1900-01-01'],
+    ].map(([value, read]) => [{ text: 'badRow.readAs', value, read }]),
+  );
+});
+
+test.each([
+  '1980-03-15T00:00:00.000Z',
+  '15-Mar-1980',
+  '15 March 1980',
+  '19800315',
+  '15. 3. 1980',
+  '1980年3月15日',
+  '15 mars 1980',
+])('the date %s is read', (cell) => {
+  const { subjects } = read(`name,dob\nA,${cell}`, { entityType: 'individual' });
+  expect(subjects.map(({ request }) => request.dob)).toEqual(['1980-03-15']);
+});
+
+test('what is no name is left out with its reason; what may be one waits; a cleaned name is told', () => {
+  const rows = [
+    'Jane\u200bSample',
+    '#N/A',
+    '(blank)',
+    'Grand Totals (2 records)',
+    'NULL',
+    'Ann\u00a0 Sample',
+    'Сarl Smith',
+  ];
+  const { subjects, bad, asked, remarked } = read(`name\n${rows.join('\n')}`, { entityType: 'individual' });
+  expect(subjects.map(({ request }) => request.subject_name)).toEqual(['Jane Sample', 'Ann Sample', 'Сarl Smith']);
+  expect(bad.map(({ line, reasons }) => [line, reasons[0]?.text])).toEqual([
+    [3, 'badRow.noName'],
+    [4, 'badRow.noName'],
+    [5, 'badRow.noName'],
+  ]);
+  expect(asked).toEqual([{ line: 6, shown: 'NULL', reasons: [{ text: 'badRow.maybeNoName', value: 'NULL' }] }]);
+  expect(remarked.map(({ reasons }) => reasons)).toEqual([
+    [{ text: 'badRow.sentAs', value: 'Jane Sample' }],
+    [{ text: 'badRow.sentAs', value: 'Ann Sample' }],
+    [{ text: 'badRow.oddLetters' }],
+  ]);
+});
+
+test('countries are read in lower case; "NA" is asked, and a status without a country is sent without', () => {
+  const text = 'name,nationality\nA,de\nB,NA\nC,stateless\nD,XK';
+  const { subjects, asked, remarked } = readSubjectRows(
+    readCsv(text),
+    { name: [0], entityType: 'individual', dob: null, country: 1 },
+    { ...BY, codeOf: countryList('en').codeOf },
+  );
+  expect(subjects.map(({ request }) => request.nationality)).toEqual(['DE', undefined, 'XK']);
+  expect(asked).toMatchObject([{ reasons: [{ text: 'badRow.readAs', value: 'NA', read: 'NA' }] }]);
+  expect(remarked).toMatchObject([{ line: 4, reasons: [{ text: 'badRow.sentWithout', value: 'stateless' }] }]);
 });
 
 test('headings and kinds may be in the language of the interface', () => {
@@ -159,13 +217,13 @@ test('headings and kinds may be in the language of the interface', () => {
   };
   const texts = createTexts((name) => WORDS[name] ?? '', 'de');
   const table = readCsv(
-    'Typ,Geburtsdatum,vollständiger name\nunternehmen,,Lärche GmbH\ncompany,,Ahorn AG\nFirma,,Ulme KG',
+    'Typ,Geburtsdatum,vollständiger name\nunternehmen,,Lärche GmbH\ncompany,,Ahorn AG\nBaum,,Ulme KG',
   );
   const columns = guessColumns(table.columns, table.rows, texts);
   expect(columns).toEqual({ name: [2], entityType: 0, dob: 1, country: null });
   const { subjects, bad } = readSubjectRows(table, columns, { ...BY, texts });
   expect(subjects.map(({ request }) => request.entity_type)).toEqual(['business', 'business']);
-  expect(bad).toMatchObject([{ line: 4, reasons: [{ text: 'badRow.unknownType', value: 'Firma' }] }]);
+  expect(bad).toMatchObject([{ line: 4, reasons: [{ text: 'badRow.unknownType', value: 'Baum' }] }]);
 });
 
 test('ten thousand rows of one name and different ids are read in a moment', () => {

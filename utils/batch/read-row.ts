@@ -1,0 +1,168 @@
+import type { PlainKey } from '@/utils/texts/text-key';
+import type { OverviewRequest } from '../service/operations';
+import { readSubjectForm, type SubjectDraft } from '../service/subject-form';
+import type { CountryFormat } from '../subject/countries';
+import type { DateOrder } from '../subject/date-text';
+import { NO_ANSWERS, readBirthDate } from '../subject/read-birth-date';
+import { readKind } from '../subject/read-kind';
+import { readName } from '../subject/read-name';
+import { readNationality } from '../subject/read-nationality';
+import { shortened } from './shortened';
+
+/** A sentence about a row; `value` is the cell that it quotes, `from` and `to` are lines. */
+export type RowProblem =
+  | { text: PlainKey }
+  | {
+      text:
+        | 'badRow.unknownCountry'
+        | 'badRow.unknownType'
+        | 'badRow.unclearDate'
+        | 'badRow.otherDateOrder'
+        | 'badRow.noName'
+        | 'badRow.maybeNoName'
+        | 'badRow.sentAs'
+        | 'badRow.sentWithout';
+      value: string;
+    }
+  | { text: 'badRow.readAs'; value: string; read: string }
+  | { text: 'badRow.openQuote'; from: number; to: number };
+
+/** The cells of a row, by the field that they are for. */
+export interface RowFields {
+  name: string;
+  entityType: string;
+  dob: string;
+  country: string;
+}
+
+/** What the texts of a row are read by. */
+export interface RowContext {
+  /** The user's calendar day, `YYYY-MM-DD`. */
+  today: string;
+  format: CountryFormat;
+  /** Returns the alpha-2 code that a text states, or the text itself. */
+  codeOf: (text: string) => string;
+  /** Null until the user has chosen; needed only for dates with two readings. */
+  dateOrder: DateOrder | null;
+}
+
+/** A row as a request; null if it cannot be sent, with the reasons in `bad`. */
+export interface RowReading {
+  request: OverviewRequest | null;
+  bad: RowProblem[];
+  /** What the user has to confirm before the row is sent. */
+  asked: RowProblem[];
+  /** What the user should know of a row that is sent. */
+  remarks: RowProblem[];
+  /** Both readings of the date, if day and month can be either way round. */
+  either?: Record<DateOrder, string>;
+}
+
+type Quoting = Extract<RowProblem, { value: string }>['text'];
+const quoting = (text: Exclude<Quoting, 'badRow.readAs'>, cell: string): RowProblem => ({
+  text,
+  value: shortened(cell),
+});
+
+/** Reads the fields of a row as people and programs write them, by the rules of the subject form. */
+export function readRow(
+  fields: RowFields,
+  kinds: ReadonlyMap<string, OverviewRequest['entity_type']>,
+  context: RowContext,
+): RowReading {
+  const typed = fields.entityType.trim();
+  const entityType: SubjectDraft['entityType'] = kinds.get(typed.toLowerCase()) ?? readKind(typed) ?? '';
+  const { name, remarks: letters, doubt } = readName(fields.name, entityType);
+  const date = readDate(fields.dob, context);
+  const country = readCountry(fields.country, context);
+  const form = { name, entityType, dob: date.iso, country: country.code };
+  // Doubts are asked for all rows together, below.
+  const agreed = { name, dob: date.iso, leavesOut: true };
+  const read = readSubjectForm(form, context.today, context.format, agreed);
+  const bad: RowProblem[] = [];
+  if (doubt?.isCertain) bad.push(quoting('badRow.noName', name));
+  if (!read.ok) {
+    const { name: wrongName, entityType: wrongType, dob: wrongDob, country: wrongCountry } = read.problems;
+    if (wrongName && !doubt?.isCertain) bad.push({ text: wrongName });
+    if (wrongType) bad.push(typed === '' ? { text: 'badRow.noType' } : quoting('badRow.unknownType', typed));
+    if (wrongDob) bad.push({ text: wrongDob });
+    if (wrongCountry) bad.push(quoting('badRow.unknownCountry', fields.country));
+  }
+  bad.splice(bad.findLastIndex(({ text }) => text !== 'badRow.unknownCountry') + 1, 0, ...date.bad);
+  const isNameChanged = letters.some((remark) => ['spaces', 'invisible', 'quotes'].includes(remark));
+  const hasOddLetters = letters.some((remark) => ['mixed-scripts', 'rare-letters'].includes(remark));
+  return {
+    request: read.ok && bad.length === 0 ? read.request : null,
+    bad,
+    asked: [...(doubt ? [quoting('badRow.maybeNoName', name)] : []), ...date.asked, ...country.asked],
+    remarks: [
+      ...(isNameChanged ? [quoting('badRow.sentAs', name)] : []),
+      ...(hasOddLetters ? [{ text: 'badRow.oddLetters' as const }] : []),
+      ...date.remarks,
+      ...country.remarks,
+    ],
+    ...(date.either && { either: date.either }),
+  };
+}
+
+type Part = Pick<RowReading, 'bad' | 'asked' | 'remarks'>;
+const NOTHING: Part = { bad: [], asked: [], remarks: [] };
+
+function readDate(
+  cell: string,
+  { today, dateOrder }: RowContext,
+): Part & { iso: string; either?: Record<DateOrder, string> } {
+  const open = readBirthDate(cell, today);
+  const dated = (order: DateOrder) =>
+    open.is === 'question' ? (open.options.find((option) => option.order === order)?.iso ?? '') : '';
+  const either = { 'day-first': dated('day-first'), 'month-first': dated('month-first') };
+  const isOpen = open.is === 'question' && open.about === 'order';
+  const more = isOpen ? { either } : {};
+  const date = dateOrder === null ? open : readBirthDate(cell, today, { ...NO_ANSWERS, order: dateOrder });
+  const none = { ...NOTHING, ...more, iso: '' };
+  switch (date.is) {
+    case 'empty':
+      return none;
+    case 'date':
+      if (date.isOtherOrder) return { ...none, bad: [quoting('badRow.otherDateOrder', cell)] };
+      return { ...none, iso: date.iso };
+    case 'question': {
+      const iso = date.options[0]?.iso ?? '';
+      // The order of day and month is asked once for the whole column.
+      if (date.about === 'order') return none;
+      return { ...none, iso, asked: [{ text: 'badRow.readAs', value: shortened(cell), read: iso }] };
+    }
+    case 'unknown':
+      return { ...none, remarks: [quoting('badRow.sentWithout', cell)] };
+    case 'partial':
+      return { ...none, bad: [quoting('badRow.unclearDate', cell)] };
+    case 'invalid': {
+      const isImpossible = date.why === 'impossible';
+      return {
+        ...none,
+        bad: [isImpossible ? { text: 'subjectProblem.dobImpossible' } : quoting('badRow.unclearDate', cell)],
+      };
+    }
+  }
+}
+
+function readCountry(cell: string, { codeOf }: RowContext): Part & { code: string } {
+  // While typing, "de" may become Denmark; in a cell it is a code.
+  const read = readNationality(cell, (text) => codeOf(/^[a-z]{2,3}$/i.test(text) ? text.toUpperCase() : text));
+  switch (read.is) {
+    case 'country':
+      return { ...NOTHING, code: read.code };
+    case 'question':
+      return {
+        ...NOTHING,
+        code: read.code,
+        asked: [{ text: 'badRow.readAs', value: shortened(cell), read: read.code }],
+      };
+    case 'left-out':
+      return { ...NOTHING, code: '', remarks: [quoting('badRow.sentWithout', cell)] };
+    case 'empty':
+      return { ...NOTHING, code: '' };
+    case 'unknown':
+      return { ...NOTHING, code: cell };
+  }
+}
