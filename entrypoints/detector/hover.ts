@@ -1,5 +1,8 @@
-import { boxesOf, containsPoint } from '@/utils/in-page/email-match';
+import { boxesOf, containsPoint, elementOf } from '@/utils/in-page/email-match';
+import { isReadable } from '@/utils/in-page/is-readable';
 import { setResting } from '@/utils/in-page/is-still-resting';
+import { asTextControl } from '@/utils/in-page/text-control';
+import type { Shift } from '@/utils/messages/page-commands';
 import type { Listen } from './listeners';
 import type { Mark, Marks } from './marks';
 
@@ -13,14 +16,20 @@ interface Rest {
   mark: Mark;
   box: DOMRect | undefined;
 }
+/** Returns the address that something rests on, as long as it does. */
+type Find = () => Rest | undefined;
 
 /**
- * Reports the marked address under the pointer and when the pointer rests there. Compares event coordinates with mark
+ * Reports the marked address under the pointer and when the pointer rests there, with Shift or without. Compares event coordinates with mark
  * boxes, because a hit test costs up to 24 ms in a big page.
  */
 export function createHover(
   marks: Marks,
-  deps: { over: (mark: Mark | undefined) => void; rest: (rest: Rest) => void; seen: (event: Event) => void },
+  deps: {
+    over: (mark: Mark | undefined) => void;
+    rest: (rest: Rest, shift: Shift) => void;
+    seen: (event: Event) => void;
+  },
   listen: Listen,
 ): void {
   let current: Mark | undefined;
@@ -30,10 +39,17 @@ export function createHover(
   let frame = 0;
   let last: PointerEvent | undefined;
   let isMoved = false;
+  /** Whether Shift is held, by trusted events only. A frame without the focus hears no keys, but every pointer event. */
+  let isShiftHeld = false;
+  /** What the pointer or the focus came to last. */
+  let restingOn: Find | undefined;
+  /** The mark whose card was requested with Shift: pressing it again does not open that card again. */
+  let shifted: Mark | undefined;
 
   function onPointer(event: PointerEvent): void {
     if (!event.isTrusted) return;
     deps.seen(event);
+    isShiftHeld = event.shiftKey;
     // Browsers also report a pointer that has not moved after scrolling.
     isMoved ||= event.clientX !== last?.clientX || event.clientY !== last.clientY;
     // Keep the last event: a pointer may come to rest within one frame.
@@ -53,7 +69,9 @@ export function createHover(
     if (mark === meant || !isMoved) return;
     forget();
     meant = mark;
-    if (mark) restOn(() => pointedAt(mark));
+    restingOn = mark && (() => pointedAt(mark));
+    // A held button selects text.
+    if (restingOn && !last?.buttons) restOn(restingOn);
   }
   /** Measures now: the page may have scrolled under the pointer. */
   function pointedAt(mark: Mark): Rest | undefined {
@@ -64,25 +82,45 @@ export function createHover(
     );
     return box && { mark, box };
   }
-  function restOn(find: () => Rest | undefined): void {
+  function restOn(find: Find, isPressed = false): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       const rest = find();
-      if (!rest) return;
+      const element = rest && elementOf(rest.mark.match);
+      // On a text that nobody can read, the page means the rest, not the user.
+      if (!rest || !element || !isReadable(element) || (isPressed && shifted === rest.mark)) return;
+      if (isShiftHeld) shifted = rest.mark;
       // Checked again when the card arrives by way of the background.
       setResting(() => find() !== undefined);
-      deps.rest(rest);
+      deps.rest(rest, !isShiftHeld ? 'none' : isPressed ? 'pressed' : 'held');
     }, INTENT_MS);
   }
   /** Requests no card for the current address until the pointer moves again. */
   function forget(): void {
     clearTimeout(timer);
     meant = undefined;
+    restingOn = undefined;
+    shifted = undefined;
+  }
+  /** Shift that is held alone wants the card of what rests already. With another key or a button it does something else. */
+  function onKey(event: KeyboardEvent): void {
+    if (!event.isTrusted) return;
+    if (event.key === 'Tab') tabbedAt = event.timeStamp;
+    if (event.key !== 'Shift') {
+      clearTimeout(timer);
+      return;
+    }
+    isShiftHeld = true;
+    if (restingOn && !event.repeat && !isTyping(document.activeElement)) restOn(restingOn, true);
   }
   // A page can move the focus too, with a trusted event; only the user presses the Tab key.
   let tabbedAt = -TAB_MS;
-  listen('keydown', (event) => {
-    if (event.isTrusted && event.key === 'Tab') tabbedAt = event.timeStamp;
+  listen('keydown', onKey);
+  listen('keyup', ({ isTrusted, key }) => {
+    if (isTrusted && key === 'Shift') isShiftHeld = false;
+  });
+  listen('blur', ({ isTrusted }) => {
+    if (isTrusted) isShiftHeld = false;
   });
   listen('pointermove', onPointer);
   listen('pointerdown', () => clearTimeout(timer));
@@ -98,10 +136,16 @@ export function createHover(
   listen('focusin', (event) => {
     const link = event.composedPath()[0];
     if (event.timeStamp - tabbedAt >= TAB_MS || !(link instanceof HTMLAnchorElement)) return;
+    shifted = undefined;
     // Search after the delay: a link reached by key may still be scrolling into view.
-    restOn(() => {
+    restingOn = () => {
       const mark = [...marks.drawn.values()].find(({ match }) => link.contains(match.first));
       return mark && link.matches(':focus') ? { mark, box: mark.boxes.at(-1) } : undefined;
-    });
+    };
+    restOn(restingOn);
   });
 }
+
+/** Returns whether the focused element takes typed text. */
+const isTyping = (focused: Element | null): boolean =>
+  asTextControl(focused) !== null || (focused instanceof HTMLElement && focused.isContentEditable);

@@ -1,6 +1,6 @@
 import { createOverlay } from '@/utils/in-page/overlay';
 import { runtime } from '@/utils/in-page/runtime';
-import type { Rect } from '@/utils/messages/page-commands';
+import type { Rect, Shift } from '@/utils/messages/page-commands';
 import { createBadges } from './badges';
 import { createClickMemory, markRect } from './click-memory';
 import { createDomWatcher } from './dom-watcher';
@@ -25,7 +25,7 @@ interface DetectorDeps {
   /** Reports the address under the pointer, for the title of the context menu; null after it leaves. */
   over: (address: string | null, onCanvas: boolean) => void;
   /** Requests the card at an address that the pointer rests on. */
-  rest: (address: string, place: Rect) => void;
+  rest: (address: string, place: Rect, shift: Shift) => void;
 }
 
 // A global lookup takes 2 µs in a Firefox content script.
@@ -145,7 +145,7 @@ export function startDetector(deps: DetectorDeps) {
     marks,
     {
       over,
-      rest: ({ mark, box }) => deps.rest(mark.match.address, markRect(mark, box)),
+      rest: ({ mark, box }, shift) => deps.rest(mark.match.address, markRect(mark, box), shift),
       // Event paths reveal open roots that were attached without an observable change.
       seen: (event) => {
         clicked.see(event);

@@ -1,4 +1,3 @@
-import { isHovered } from '@/utils/in-page/hovered-element';
 import { isHtml } from '@/utils/in-page/is-html';
 import { isStillResting } from '@/utils/in-page/is-still-resting';
 import type { CardCloser, CardGesture, Rect } from '@/utils/messages/page-commands';
@@ -64,6 +63,12 @@ export function createCardHost(cardUrl: string, onClosed: (name: string, by: Car
     } else leaving ??= setTimeout(dismiss, LEAVE_MS);
   };
 
+  /** The pointer has left this frame; from here on, it hears of no moves. Into the card, it does not leave the viewport. */
+  const onOut = ({ isTrusted, relatedTarget, clientX: x, clientY: y }: PointerEvent) => {
+    const isOutside = x <= 0 || y <= 0 || x >= innerWidth || y >= innerHeight;
+    if (isTrusted && relatedTarget === null && isOutside) leaving ??= setTimeout(dismiss, LEAVE_MS);
+  };
+
   function show(name: string, place: Rect | null, by: CardGesture): boolean {
     close();
     // An SVG or XML document has no place for an HTML element.
@@ -101,8 +106,6 @@ export function createCardHost(cardUrl: string, onClosed: (name: string, by: Car
     if (by === 'keyboard') frame.addEventListener('load', () => frame.focus(), { once: true });
     watching = setInterval(() => {
       if (loss?.isLost()) return lose();
-      // In a frame, the pointer may leave both the card and the document without an event there.
-      if (isPointers && !isHovered(document.documentElement)) leaving ??= setTimeout(dismiss, LEAVE_MS);
       if (!stillThere || stillThere()) return;
       // A card beside another subject would mislead. When the page moves on, a pointer's card closes, since the pointer
       // is on something else; one requested by key or menu moves to a corner.
@@ -112,7 +115,10 @@ export function createCardHost(cardUrl: string, onClosed: (name: string, by: Car
     }, CHECK_MS);
     addEventListener('keydown', onKey, true);
     addEventListener('pointerdown', onPointer, true);
-    if (by === 'pointer') addEventListener('pointermove', onMove, { capture: true, passive: true });
+    if (by === 'pointer') {
+      addEventListener('pointermove', onMove, { capture: true, passive: true });
+      addEventListener('pointerout', onOut, { capture: true, passive: true });
+    }
     return true;
   }
 
@@ -129,6 +135,7 @@ export function createCardHost(cardUrl: string, onClosed: (name: string, by: Car
     removeEventListener('keydown', onKey, true);
     removeEventListener('pointerdown', onPointer, true);
     removeEventListener('pointermove', onMove, true);
+    removeEventListener('pointerout', onOut, true);
     clearTimeout(leaving);
     leaving = undefined;
     clearInterval(watching);

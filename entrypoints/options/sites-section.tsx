@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import { Button } from '@/components/form/button';
 import { FIELD_BELOW_LOOK } from '@/components/form/field-look';
 import { ManagedNote } from '@/components/form/managed-note';
+import { SavedSelect } from '@/components/form/saved-select';
 import { SavedSwitch } from '@/components/form/saved-switch';
 import { SettingRows } from '@/components/form/setting-rows';
 import { TextField } from '@/components/form/text-field';
@@ -15,7 +16,9 @@ import { useSiteAccess } from '@/hooks/settings/use-site-access';
 import { useSiteDetection } from '@/hooks/settings/use-site-detection';
 import { call } from '@/utils/messages/call';
 import { isSiteAllowed } from '@/utils/settings/policy';
+import { CARD_ON_HOVER, type CardOnHover } from '@/utils/settings/settings';
 import { parseTypedSite, siteName } from '@/utils/settings/site-pattern';
+import type { PlainKey } from '@/utils/texts/text-key';
 
 /** The sites where addresses are detected, and whether scores may appear in their pages. */
 export function SitesSection() {
@@ -78,17 +81,24 @@ export function SitesSection() {
         >
           {t('sites.showScores')}
         </SavedSwitch>
-        <SavedSwitch
+        <SavedSelect
+          label={t('sites.cardOnHover')}
+          description={t('sites.cardOnHoverHelp')}
+          options={CARD_ON_HOVER.map((id) => ({ id, name: t(HOVER_NAMES[id]) }))}
           value={settings.cardOnHover}
-          help={t('sites.cardOnHoverHelp')}
+          isManaged={policy.cardOnHover !== undefined}
           onSave={(cardOnHover) => call('saveSettings', { cardOnHover })}
-        >
-          {t('sites.cardOnHover')}
-        </SavedSwitch>
+        />
       </SettingRows>
     </>
   );
 }
+
+const HOVER_NAMES = {
+  'with-shift': 'sites.cardWithShift',
+  always: 'sites.cardAlways',
+  off: 'sites.cardOff',
+} as const satisfies Record<CardOnHover, PlainKey>;
 
 /** A site of the list. If the browser revokes its permission, it stays in the list and says that detection is off. */
 function SiteRow({ pattern }: { pattern: string }) {

@@ -13,8 +13,19 @@ export async function boxOf(page: SitePage, selector: string): Promise<Rect> {
 /** The selector of an element with this test id. */
 export const byTestId = (id: string): string => `[data-testid="${id}"]`;
 
-/** Moves the pointer onto the text at the left of an element, in steps as a hand does. */
+/** The pointer has to rest for 500 ms. */
+const REST_MS = 700;
+
+/** Holds Shift while something happens, and for as long as an address has to be rested on. */
+export async function holdShift({ keyboard }: Pick<SitePage, 'keyboard'>, act?: () => Promise<unknown>): Promise<void> {
+  await keyboard.down('Shift');
+  await act?.();
+  await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  await keyboard.up('Shift');
+}
+
+/** Moves the pointer onto the text at the left of an element, in steps as a hand does, and rests there with Shift held. */
 export async function hover(page: SitePage, selector: string): Promise<void> {
   const { x, y } = await boxOf(page, selector);
-  await page.mouse.move(x + 40, y + 8, { steps: 3 });
+  await holdShift(page, () => page.mouse.move(x + 40, y + 8, { steps: 3 }));
 }

@@ -39,7 +39,7 @@ export interface Rect {
 
 /** A web page, not ours. A part of Playwright's `Page`, which needs no adapter. */
 export interface SitePage extends Ours {
-  keyboard: Keyboard;
+  keyboard: Keyboard & { down(key: 'Shift'): Promise<void>; up(key: 'Shift'): Promise<void> };
   mouse: {
     move(x: number, y: number, options?: { steps: number }): Promise<void>;
     click(x: number, y: number, options?: { delay?: number; button?: 'right'; clickCount?: number }): Promise<void>;

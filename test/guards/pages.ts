@@ -12,15 +12,17 @@ export const PAGE_GUARDS: Guard[] = [
     [
       'T1',
       'an opening menu that a page makes up',
-      '      if (!isTrusted) return;\n      cancelAnimationFrame(frame);',
-      '      cancelAnimationFrame(frame);',
+      '    if (!isTrusted) return;\n    cancelAnimationFrame(frame);',
+      '    cancelAnimationFrame(frame);',
     ],
     [
       'T2',
       'an open menu is not renamed under the pointer',
-      'if (!isTrusted) return;\n      cancelAnimationFrame(frame);\n      frame = 0;',
+      'if (!isTrusted) return;\n    cancelAnimationFrame(frame);\n    frame = 0;',
     ],
-    ['T1', 'the wheel keeps a card from opening', "addEventListener('wheel', forget, listen);"],
+    ['T1', 'the wheel keeps a card from opening', "listen('wheel', forget);"],
+    ['T4', 'Shift that a page makes up', '    if (!event.isTrusted) return;\n    if (event.key', '    if (event.key'],
+    ['T4', 'a rest on a text that nobody can read', '!isReadable(element) || '],
   ]),
   ...guardsOf('entrypoints/background/menu/score-clicked.ts', 'test/unit/background/menu/score-clicked.test.ts', [
     [
@@ -56,6 +58,8 @@ export const PAGE_GUARDS: Guard[] = [
   ...guardsOf('entrypoints/background/surfaces/cards.ts', 'test/unit/background/surfaces/cards.test.ts', [
     ['T10', 'one frame alone reads a card', '|| (card.readerFrameId ?? readerFrameId) !== readerFrameId'],
     ['T10', 'a card is read in a frame, never as the main page', '|| readerFrameId === 0'],
+  ]),
+  ...guardsOf('entrypoints/background/surfaces/cards.ts', 'test/unit/background/surfaces/unseen-results.test.ts', [
     ['T10', 'a hover card replaces no unseen result', "if (hasUnseen && by === 'pointer') return false;"],
     [
       'T10',

@@ -4,6 +4,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'components/subject/country-aliases.ts': 'found by typing',
   'components/subject/country-list.ts': 'English names of countries are found in every language',
   'entrypoints/background/sites/site-events.ts': 'a selector',
+  'entrypoints/detector/hover.ts': 'a key',
   'utils/batch/csv-table.ts': 'an error of the parser',
   'utils/batch/encodings.ts': 'names of encodings',
   'utils/batch/name-headings.ts': 'headings of tables',

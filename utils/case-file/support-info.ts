@@ -60,7 +60,7 @@ export function supportInfo(facts: SupportFacts): string {
     ['Managed by your organization', facts.policyFields.join(', ') || 'nothing'],
     ['Sites enabled', settings.sites.length],
     ['Scores in pages', settings.scoresInPages ? 'yes' : 'no'],
-    ['Card on hover', settings.cardOnHover ? 'yes' : 'no'],
+    ['Card on hover', settings.cardOnHover],
     ['Results shown', settings.showResults],
     ['Timeouts (s)', `email score ${settings.scoreTimeoutSeconds}, subject check ${settings.overviewTimeoutSeconds}`],
     ['Reuse saved results (h)', settings.reuseHours],

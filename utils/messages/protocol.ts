@@ -12,7 +12,7 @@ import { lookupOrigin } from '../lookup/lookup-record';
 import type { Outcome } from '../lookup/lookup-store';
 import { choices } from '../settings/settings';
 import { settingsFile } from '../settings/settings-file';
-import { CARD_CLOSERS, MAX_SCORES_ASKED, type ScriptReplies } from './page-commands';
+import { CARD_CLOSERS, MAX_SCORES_ASKED, type ScriptReplies, SHIFTS } from './page-commands';
 import type { Right } from './sender';
 
 /** The newest answered lookup of an address: its score as sent, and the words for it. */
@@ -151,7 +151,10 @@ export const messages = {
   cardClosed: { from: 'content-script', data: z.strictObject({ card: z.uuid(), by: z.enum(CARD_CLOSERS) }) },
   knownScores: { from: 'site', data: z.strictObject({ emails: z.array(address).max(MAX_SCORES_ASKED) }) },
   hoverEmail: { from: 'site', data: z.strictObject({ email: address.nullable(), onCanvas: z.boolean() }) },
-  openCard: { from: 'site', data: z.strictObject({ email: address, place, by: z.enum(['pointer', 'keyboard']) }) },
+  openCard: {
+    from: 'site',
+    data: z.strictObject({ email: address, place, by: z.enum(['pointer', 'keyboard']), shift: z.enum(SHIFTS) }),
+  },
 } as const satisfies Record<string, { from: Right; data: z.ZodType }>;
 
 export type MessageData<Name extends MessageName> = z.infer<(typeof messages)[Name]['data']>;

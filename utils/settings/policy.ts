@@ -32,6 +32,7 @@ const fixable = settings
     keepResults: true,
     decisionDays: true,
     scoresInPages: true,
+    cardOnHover: true,
     showResults: true,
     lockMinutes: true,
   })

@@ -8,6 +8,10 @@ const seconds = z.number().int().min(1).max(300);
 export const RETENTIONS = ['session', '1', '7', '30', '90'] as const;
 export type Retention = (typeof RETENTIONS)[number];
 
+/** When a card opens at an address that the pointer rests on: a page can notice, but cannot hold a key down. */
+export const CARD_ON_HOVER = ['with-shift', 'always', 'off'] as const;
+export type CardOnHover = (typeof CARD_ON_HOVER)[number];
+
 export const SHOW_RESULTS = ['beside-address', 'side-panel'] as const;
 export type ShowResults = (typeof SHOW_RESULTS)[number];
 
@@ -40,8 +44,8 @@ export const choices = z.strictObject({
   decisionDays: z.number().int().min(1).max(3650),
   /** Whether a known score may be shown beside its address in a page; else a dot marks that a score is known. */
   scoresInPages: z.boolean(),
-  /** Whether a card opens when the pointer or the focus rests on an address with a saved result. */
-  cardOnHover: z.boolean(),
+  /** Whether and how a card opens when the pointer or the focus rests on an address with a saved result. */
+  cardOnHover: z.enum(CARD_ON_HOVER),
   /** Where the result of a menu choice opens. With the side panel, no page contains a Sightline frame. */
   showResults: z.enum(SHOW_RESULTS),
   /** Minutes without a lookup after which a key with a passphrase locks automatically. */
@@ -99,7 +103,7 @@ export const DEFAULT_SETTINGS: Settings = {
   keepResults: '7',
   decisionDays: 365,
   scoresInPages: true,
-  cardOnHover: true,
+  cardOnHover: 'with-shift',
   showResults: 'beside-address',
   lockMinutes: 15,
   language: 'browser',

@@ -1,4 +1,5 @@
 import { t } from '../../texts/english-in-node.ts';
+import { holdShift } from '../box-of.ts';
 import { expect } from '../expect.ts';
 import { openPopovers } from '../in-top-layer.ts';
 import { cardIn } from './card.ts';
@@ -13,7 +14,7 @@ const INES = 'ines.barreto@tidewater.example.com';
 const PRIYA = 'priya_raghunathan@quillon.example.com';
 const PLAIN = ['link:ines.barreto', OWEN, PRIYA];
 
-test('the card comes when the pointer rests, not when it passes; it can be reached and left', {
+test('with Shift held the card comes when the pointer rests, not when it passes; it can be reached and left', {
   tag: '@smoke',
 }, async ({ site, visit }) => {
   await lookUp(site.context, [OWEN]);
@@ -35,6 +36,7 @@ test('the card comes when the pointer rests, not when it passes; it can be reach
     await page.mouse.move(x, y + 40);
     return Date.now() - begun;
   };
+  await page.keyboard.down('Shift');
   // Where it took longer it has rested: that is no pass.
   await expect.poll(passOver, { timeout: 120_000 }).toBeLessThan(400);
   await page.mouse.move(x, y + 80);
@@ -43,6 +45,7 @@ test('the card comes when the pointer rests, not when it passes; it can be reach
 
   await page.mouse.move(x, y);
   const card = await cardIn(page);
+  await page.keyboard.up('Shift');
   await expect(card.getByRole('heading')).toContainText(OWEN);
   const host = await page.evaluate(() => {
     const { x, y, width, height } = document.querySelector(':popover-open')?.getBoundingClientRect() ?? new DOMRect();
@@ -59,7 +62,7 @@ test('the card comes when the pointer rests, not when it passes; it can be reach
   expect(site.service.requests).toHaveLength(0);
 });
 
-test('focus of a mailto link opens the card; Escape closes it and the focus stays where it was', async ({
+test('focus of a mailto link and then Shift opens the card; Escape closes it and the focus stays where it was', async ({
   site,
   visit,
 }) => {
@@ -70,6 +73,7 @@ test('focus of a mailto link opens the card; Escape closes it and the focus stay
     await visit('mailto.html');
     await expectMarks(page, PLAIN);
     await page.keyboard.press('Tab');
+    await holdShift(page);
     const card = await cardIn(page, 6_000);
     await expect(card.getByRole('heading')).toContainText('ines.barreto');
   }).toPass({ timeout: 180_000 });
@@ -83,6 +87,7 @@ test('focus of a mailto link opens the card; Escape closes it and the focus stay
   const again = async () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
+    await holdShift(page);
     return cardIn(page, 6_000);
   };
   await expect(async () => void (await again())).toPass({ timeout: 120_000 });
@@ -93,10 +98,7 @@ test('focus of a mailto link opens the card; Escape closes it and the focus stay
   await expect.poll(focused).toBe('mailto-link');
 });
 
-test('an address without a result opens no card, nor does any with *Open the card on hover* off', async ({
-  site,
-  visit,
-}) => {
+test('an address without a result opens no card, nor does any with *Open the card* off', async ({ site, visit }) => {
   await lookUp(site.context, [OWEN]);
   const page = await visit('mailto.html');
   const rest = async (testId: string, email: string) => {
@@ -110,7 +112,7 @@ test('an address without a result opens no card, nor does any with *Open the car
   await expect.poll(() => page.evaluate(openPopovers)).toHaveLength(1);
 
   const options = await extensionPage(site.context, 'options.html');
-  await options.getByText(t('sites.cardOnHover')).click();
+  await options.getByLabel(t('sites.cardOnHover')).selectOption('off');
   await page.bringToFront();
   await rest('note-with-email', PRIYA);
   await expect.poll(() => page.evaluate(openPopovers)).toEqual([]);
@@ -118,7 +120,7 @@ test('an address without a result opens no card, nor does any with *Open the car
   await page.waitForTimeout(700);
   expect(await page.evaluate(openPopovers)).toEqual([]);
   await options.bringToFront();
-  await options.getByText(t('sites.cardOnHover')).click();
+  await options.getByLabel(t('sites.cardOnHover')).selectOption('with-shift');
   await options.close();
 });
 
@@ -131,5 +133,43 @@ test('a page that moves the focus by script opens no card', async ({ site, visit
   expect(await page.evaluate(openPopovers)).toEqual([]);
   // The pointer does open one there.
   await pointAtAddress(page, 'mailto-link', 'link:ines.barreto');
+  await expect.poll(() => page.evaluate(openPopovers)).toHaveLength(1);
+});
+
+test('without Shift no card opens: pointing, clicking, typing capitals and selecting with Shift', async ({
+  site,
+  visit,
+}) => {
+  await lookUp(site.context, [OWEN]);
+  const page = await visit('mailto.html');
+  await expectMarks(page, PLAIN);
+  const box = await page.getByTestId('plain-email').boundingBox();
+  if (!box) throw new Error('not visible');
+  const [x, y] = [box.x + 60, box.y + 8];
+  const rest = async () => {
+    await page.waitForTimeout(800);
+    expect(await page.evaluate(openPopovers)).toEqual([]);
+  };
+  await page.mouse.move(x, y, { steps: 3 });
+  await rest();
+  await page.mouse.click(x, y);
+  await rest();
+  // A selection up to here, by a click and by keys.
+  await page.keyboard.down('Shift');
+  await page.mouse.click(x + 40, y);
+  await page.keyboard.press('ArrowRight');
+  await rest();
+  await page.keyboard.up('Shift');
+  expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(3);
+  await page.getByTestId('email-input').focus();
+  await page.mouse.move(x + 1, y);
+  await page.keyboard.down('Shift');
+  await rest();
+  await page.keyboard.press('J');
+  await page.keyboard.up('Shift');
+  await rest();
+  // With the focus elsewhere, Shift alone asks.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await holdShift(page);
   await expect.poll(() => page.evaluate(openPopovers)).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { t } from '../../texts/english-in-node.ts';
+import { holdShift } from '../box-of.ts';
 import { expect } from '../expect.ts';
 import { extensionPage } from './extension.ts';
 import { HAS_DISPLAY } from './launch.ts';
@@ -90,7 +91,7 @@ test('the menu names the address under the pointer, and nothing beside it', asyn
   const page = await visit('mailto.html');
   await expectMarks(page, PLAIN);
   await page.mouse.move(600, 500);
-  await page.getByTestId('plain-email').hover({ position: { x: 60, y: 8 } });
+  await holdShift(page, () => page.getByTestId('plain-email').hover({ position: { x: 60, y: 8 } }));
   await expect.poll(() => namedInMenu(site.background)).toBe(OWEN);
   if (HAS_DISPLAY) {
     const closeMenu = await rightClick(page.getByTestId('plain-email'), 0.08);

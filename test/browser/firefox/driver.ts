@@ -137,6 +137,8 @@ function createSitePage(page: Page): SitePage {
     keyboard: {
       press: (key) => keyboard.press(key as never),
       type: (text) => keyboard.type(text),
+      down: (key) => keyboard.down(key),
+      up: (key) => keyboard.up(key),
     },
     mouse: {
       move: (x, y, options) => mouse.move(x, y, options),

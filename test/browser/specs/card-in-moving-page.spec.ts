@@ -1,4 +1,4 @@
-import { hover } from '../box-of.ts';
+import { holdShift, hover } from '../box-of.ts';
 import type { Extension, SitePage } from '../driver.ts';
 import { ask } from '../engine.ts';
 import { expect } from '../expect.ts';
@@ -44,6 +44,7 @@ test('the page moves on from an address that was reached by a key: its card stay
     await page.reload();
     await expect.poll(async () => (await extension.drawnIn(page, [])).marks).toBeGreaterThan(0);
     await page.keyboard.press('Tab');
+    await holdShift(page);
     await expect.poll(() => page.evaluate(openPopovers, null), { timeout: 6_000 }).toHaveLength(1);
   }).toPass({ timeout: 180_000 });
   await extension.waitForCard(page);

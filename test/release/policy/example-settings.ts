@@ -11,6 +11,7 @@ export const EXAMPLE_SETTINGS = {
   reuseHours: 72,
   keepResults: 'session',
   scoresInPages: false,
+  cardOnHover: 'off',
   showResults: 'side-panel',
   allowExport: false,
   requirePassphrase: true,

@@ -77,7 +77,7 @@ const CHANGES: { [Field in keyof Settings]: Settings[Field] | null } = {
   keepResults: '90',
   decisionDays: 7,
   scoresInPages: false,
-  cardOnHover: false,
+  cardOnHover: 'off',
   showResults: 'side-panel',
   lockMinutes: 7,
   language: 'de',

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHover } from '@/entrypoints/detector/hover';
 import type { Mark, Marks } from '@/entrypoints/detector/marks';
+import { isReadable } from '@/utils/in-page/is-readable';
 import { isStillResting } from '@/utils/in-page/is-still-resting';
+
+vi.mock('@/utils/in-page/is-readable', () => ({ isReadable: vi.fn(() => true) }));
 
 /** A stage of one event target and one animation frame. */
 let listeners: Record<string, (event: unknown) => void>;
@@ -10,14 +13,17 @@ let under: Mark | undefined;
 let events: (string | undefined)[];
 
 const markOf = (address: string) =>
-  ({ match: { address, first: { getClientRects: () => [line] } } }) as unknown as Mark;
+  ({ match: { address, first: { getClientRects: () => [line], nodeType: 1 } } }) as unknown as Mark;
 /** The one line that holds every address. */
 let line: DOMRect;
 /** To the right of it there is no address. */
 const FAR = 100;
 const JANE = markOf('jane@example.com');
 const EVE = markOf('eve@example.com');
-const move = (isTrusted = true, clientX = 1) => listeners.pointermove?.({ isTrusted, clientX, clientY: 1 });
+const move = (isTrusted = true, clientX = 1, more: Partial<PointerEvent> = {}) =>
+  listeners.pointermove?.({ isTrusted, clientX, clientY: 1, ...more });
+const press = (key: string, isTrusted = true) => listeners.keydown?.({ isTrusted, key });
+const release = (key: string) => listeners.keyup?.({ isTrusted: true, key });
 /** The pointer comes onto Jane's address, and is painted there. */
 const point = () => {
   under = JANE;
@@ -29,12 +35,21 @@ const paint = () => {
   nextFrame = undefined;
 };
 
+/** A text field. */
+class Field {
+  type = 'text';
+}
+
 beforeEach(() => {
   listeners = {};
   nextFrame = undefined;
   events = [];
   line = { left: 0, right: 50, top: 0, bottom: 20, width: 50, height: 20 } as DOMRect;
   vi.useFakeTimers();
+  vi.stubGlobal('HTMLInputElement', Field);
+  vi.stubGlobal('HTMLTextAreaElement', class {});
+  vi.stubGlobal('HTMLElement', class {});
+  vi.stubGlobal('document', { activeElement: null });
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
     nextFrame = run;
     return 1;
@@ -48,7 +63,7 @@ beforeEach(() => {
     marks,
     {
       over: (mark) => events.push(mark?.match.address),
-      rest: () => events.push('rest'),
+      rest: (_, shift) => events.push(shift === 'none' ? 'rest' : shift),
       seen: () => {},
     },
     (type, act) => {
@@ -148,4 +163,53 @@ test('after the wheel only a pointer that really moves wants a card', () => {
   paint();
   vi.advanceTimersByTime(500);
   expect(events).toContain('rest');
+});
+
+test('a text that nobody can read wants no card', () => {
+  vi.mocked(isReadable).mockReturnValueOnce(false);
+  point();
+  vi.advanceTimersByTime(500);
+  expect(events).not.toContain('rest');
+});
+
+test('Shift that is held as the pointer comes to rest, in a frame that hears no keys too', () => {
+  under = JANE;
+  move(true, 1, { shiftKey: true });
+  paint();
+  vi.advanceTimersByTime(500);
+  expect(events).toEqual(['jane@example.com', 'held']);
+});
+
+test('Shift that is pressed while the pointer rests, once for each rest', () => {
+  point();
+  vi.advanceTimersByTime(500);
+  press('Shift');
+  vi.advanceTimersByTime(500);
+  release('Shift');
+  press('Shift');
+  vi.advanceTimersByTime(500);
+  expect(events).toEqual(['jane@example.com', 'rest', 'pressed']);
+});
+
+test.each([
+  ['a page makes the key up', () => press('Shift', false)],
+  ['Shift is released', () => [press('Shift'), release('Shift')]],
+  ['a capital letter is typed', () => [press('Shift'), press('J')]],
+  ['a click selects up to here', () => [press('Shift'), listeners.pointerdown?.({ isTrusted: true })]],
+  ['the user types in a field', () => [vi.stubGlobal('document', { activeElement: new Field() }), press('Shift')]],
+  ['text is being selected', () => [move(true, FAR), paint(), move(true, 1, { shiftKey: true, buttons: 1 }), paint()]],
+])('no card by Shift: %s', (_, act) => {
+  point();
+  vi.advanceTimersByTime(500);
+  act();
+  vi.advanceTimersByTime(500);
+  expect(events).not.toContain('pressed');
+  expect(events).not.toContain('held');
+});
+
+test('Shift that was released elsewhere is no longer held once the pointer moves without it', () => {
+  press('Shift');
+  point();
+  vi.advanceTimersByTime(500);
+  expect(events).toEqual(['jane@example.com', 'rest']);
 });

@@ -43,5 +43,5 @@ export const VALID_DATA: { [Name in MessageName]: unknown } = {
   knownScores: { emails: ['jane@example.com'] },
   hoverEmail: { email: null, onCanvas: false },
   cardClosed: { card: id, by: 'page' },
-  openCard: { email: 'jane@example.com', place: { x: 0, y: 0, width: 1, height: 1 }, by: 'pointer' },
+  openCard: { email: 'jane@example.com', place: { x: 0, y: 0, width: 1, height: 1 }, by: 'pointer', shift: 'held' },
 };

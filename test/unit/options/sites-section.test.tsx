@@ -9,10 +9,7 @@ import { showOptions } from './options-stage';
 const { t } = ENGLISH;
 const saved = page.getByText(t('form.saved'), { exact: true });
 
-test.each([
-  [t('sites.showScores'), 'scoresInPages'],
-  [t('sites.cardOnHover'), 'cardOnHover'],
-])('“%s” says that it was saved', async (label, setting) => {
+test.each([[t('sites.showScores'), 'scoresInPages']])('“%s” says that it was saved', async (label, setting) => {
   const { calls } = await showOptions(<SitesSection />, { [setting]: true });
   const choice = page.getByRole('switch', { name: label });
   await expect.element(choice).toBeChecked();
@@ -23,10 +20,10 @@ test.each([
   await expectAccessible();
 });
 
-test.each([t('sites.showScores'), t('sites.cardOnHover')])(
+test.each([t('sites.showScores')])(
   '“%s” that could not be saved keeps the choice, says so, and can be tried again',
   async (label) => {
-    const { calls, silence } = await showOptions(<SitesSection />, { scoresInPages: true, cardOnHover: true });
+    const { calls, silence } = await showOptions(<SitesSection />, { scoresInPages: true });
     silence(true);
     await page.getByText(label, { exact: true }).click();
     await expect.element(page.getByRole('alert')).toMatchTextContent(t('fault.noReply'));
@@ -38,6 +35,16 @@ test.each([t('sites.showScores'), t('sites.cardOnHover')])(
     expect(calls).toHaveBeenCalledTimes(2);
   },
 );
+
+test('a card opens with Shift at first; always, with what that tells pages, and never can be chosen', async () => {
+  const { calls } = await showOptions(<SitesSection />);
+  const choice = page.getByRole('combobox', { name: t('sites.cardOnHover') });
+  await expect.element(choice).toHaveValue('with-shift');
+  await choice.selectOptions(t('sites.cardAlways'));
+  expect(calls).toHaveBeenLastCalledWith('saveSettings', { cardOnHover: 'always' });
+  await expect.element(saved).toBeVisible();
+  await expectAccessible();
+});
 
 /** Answers the browser's prompt. */
 function answerPrompt(granted: boolean) {

@@ -26,7 +26,7 @@ const DEFAULTS = {
   decisionDays: 365,
   sites: [],
   scoresInPages: true,
-  cardOnHover: true,
+  cardOnHover: 'with-shift',
   showResults: 'beside-address',
   lockMinutes: 15,
   language: 'browser',

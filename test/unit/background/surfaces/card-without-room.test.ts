@@ -37,7 +37,7 @@ test('without room for the card a command given opens the popup, once; a message
     takeCommand,
   });
   const ask = async (by: 'pointer' | 'keyboard', tabId = front.id) => {
-    await openCard({ email, place, by }, { tabId, frameId: 0 } as Parameters<typeof openCard>[1]);
+    await openCard({ email, place, by, shift: 'held' }, { tabId, frameId: 0 } as Parameters<typeof openCard>[1]);
     return openPopup.mock.calls.length;
   };
 
@@ -48,6 +48,12 @@ test('without room for the card a command given opens the popup, once; a message
   expect(await ask('keyboard')).toBe(1);
   expect((await nextView.read())?.ask).toMatchObject({ kind: 'address', choices: [email] });
   expect(await ask('keyboard')).toBe(1);
+  // A command that its page did not follow has expired.
+  const now = Date.now();
+  await give('next-card');
+  vi.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+  expect(await ask('keyboard')).toBe(1);
+  vi.mocked(Date.now).mockRestore();
   // With a result, too.
   stored = '00000000-0000-4000-8000-000000000001';
   expect(await ask('pointer')).toBe(1);
