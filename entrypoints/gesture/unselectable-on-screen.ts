@@ -1,5 +1,5 @@
-import { boxesOf, elementOf } from '@/utils/in-page/email-match';
-import { findInTree } from '@/utils/in-page/find-in-tree';
+import { boxesOf, type EmailMatch, elementOf } from '@/utils/in-page/email-match';
+import { findInTree, HAS_ANY_AT } from '@/utils/in-page/find-in-tree';
 
 /**
  * Returns the visible addresses with unselectable text. A right click on one leaves the caret at an older click, so
@@ -7,14 +7,15 @@ import { findInTree } from '@/utils/in-page/find-in-tree';
  */
 export function unselectableOnScreen(document: Document): string[] {
   const found: string[] = [];
-  const search = findInTree(document.documentElement, (_, matches) => {
+  const look = (_: Node, matches: EmailMatch[]) => {
     for (const match of matches) {
       const element = elementOf(match);
       if (!element || getComputedStyle(element).userSelect !== 'none') continue;
       const onScreen = boxesOf(match).some(({ bottom, top }) => bottom > 0 && top < innerHeight);
       if (onScreen) found.push(match.address);
     }
-  });
+  };
+  const search = findInTree(document.documentElement, look, HAS_ANY_AT);
   while (!search.next().done);
   return found;
 }

@@ -60,6 +60,31 @@ export const UNSEEN_TEXT: DetectedPage = {
   others: ['Emailkim@unseen.example'],
 };
 
+/** With a zero-width space, a soft hyphen or a word joiner; addresses with a full-width @ have no mark. */
+export const AS_WRITTEN: DetectedPage & { listed: string[] } = {
+  file: 'as-written.html',
+  marked: [
+    'jane@\u200bunseen.example',
+    'joe@un\u00adseen.example',
+    'kim\u2060@unseen.example',
+    'lee.with.a.long.name@\u200bunseen.example',
+    'mia@un\u200bseen.example',
+    'link:ray＠wide.example',
+  ],
+  others: ['noa＠wide.example', 'ola＠wide．example', 'pia＠wide．example'],
+  listed: [
+    'jane@\u200bunseen.example',
+    'joe@un\u00adseen.example',
+    'kim\u2060@unseen.example',
+    'lee.with.a.long.name@\u200bunseen.example',
+    'mia@un\u200bseen.example',
+    'noa＠wide.example',
+    'ola＠wide．example',
+    'pia＠wide．example',
+    'ray＠wide.example',
+  ],
+};
+
 const ALWAYS = ['native@declared.example', 'slotted@light.example', 'outer@nested.example'];
 
 /** Dispatch `change` and `attach` on its window for the second state. */

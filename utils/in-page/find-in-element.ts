@@ -1,6 +1,6 @@
 import type { EmailMatch } from './email-match';
 import { findInText } from './find-in-text';
-import { findInTree } from './find-in-tree';
+import { findInTree, HAS_ANY_AT } from './find-in-tree';
 import { isText } from './node-type';
 
 /** Elements whose text users do not read. */
@@ -12,9 +12,13 @@ const UNREAD = new Set(['style', 'script', 'noscript', 'template', 'textarea', '
  */
 export function findInElement(root: Element): EmailMatch[] {
   const found: EmailMatch[] = [];
-  const search = findInTree(root, (node, matches) => {
-    if (!UNREAD.has(node.parentElement?.localName ?? '')) found.push(...(isText(node) ? findInText(node) : matches));
-  });
+  const search = findInTree(
+    root,
+    (node, matches) => {
+      if (!UNREAD.has(node.parentElement?.localName ?? '')) found.push(...(isText(node) ? findInText(node) : matches));
+    },
+    HAS_ANY_AT,
+  );
   while (!search.next().done);
   return found;
 }

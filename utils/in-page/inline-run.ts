@@ -1,6 +1,9 @@
 import { isElement, isText } from './node-type';
 import { likelyTextPart, type TextPart, textPart } from './text-part';
 
+/** An @, or a full-width one, as Japanese input methods write it. */
+const AT = /[@＠]/;
+const LAST_AT = /[@＠][^@＠]*$/;
 /** Characters that end an address. */
 const SEPARATOR = /[\s,;<>()"]/;
 /** Maximum number of texts on each side that form one address. */
@@ -40,15 +43,15 @@ function neighbour(node: Text, forward: boolean, partOf: PartOf): Text | null {
  */
 export function inlineRun(node: Text): Text[] {
   const { data } = node;
-  const start = !SEPARATOR.test(data.slice(0, data.indexOf('@')));
-  const end = !SEPARATOR.test(data.slice(data.lastIndexOf('@')));
+  const start = !SEPARATOR.test(data.slice(0, data.search(AT)));
+  const end = !SEPARATOR.test(data.slice(data.search(LAST_AT)));
   const grown = (partOf: PartOf): Text[] => [
     ...(start ? reach(node, false, partOf).reverse() : []),
     node,
     ...(end ? reach(node, true, partOf) : []),
   ];
   const run = grown(likelyTextPart);
-  return run.length > 1 && run.some((text) => text.data.includes('.')) ? grown(textPart) : [node];
+  return run.length > 1 && run.some((text) => /[.．]/.test(text.data)) ? grown(textPart) : [node];
 }
 
 /** Calls back with the texts with an `@` whose address may extend into this one. */
@@ -63,7 +66,7 @@ export function textsAround(node: Text, found: (text: Text) => void): void {
 function reach(node: Text, forward: boolean, partOf: PartOf): Text[] {
   const texts: Text[] = [];
   let at: Text | null = node;
-  while (texts.length < MAX_TEXTS && (at === node || !/[\s@]/.test(at.data))) {
+  while (texts.length < MAX_TEXTS && (at === node || !/[\s@＠]/.test(at.data))) {
     at = neighbour(at, forward, partOf);
     if (!at) break;
     texts.push(at);

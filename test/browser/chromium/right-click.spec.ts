@@ -77,6 +77,30 @@ test('a frame too small for the card leads to the popup, which shows the same lo
   await expectOneScore(service, 'solveig@halvorsen.example.com');
 });
 
+for (const [id, meant] of [
+  ['zero-width-space', 'jane@unseen.example'],
+  ['soft-hyphen', 'joe@unseen.example'],
+  ['word-joiner', 'kim@unseen.example'],
+  ['full-width', 'noa@wide.example'],
+  ['full-width-dots', 'ola@wide.example'],
+  ['full-width-parts', 'pia@wide.example'],
+] as const) {
+  test(`an address that is not as written (${id}) is asked about in its plain form`, async ({
+    context,
+    plain,
+    service,
+  }) => {
+    const page = await plain('as-written.html');
+    await rightClick(page.getByTestId(id), 0.04);
+    await key(...OUR_ITEM_ON_TEXT);
+    const popup = await attach(context, isPopup);
+    await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(meant);
+    expect(await popup.evaluate('document.body.innerText')).not.toContain(t('question.nothingAtClick'));
+    await popup.detach();
+    expect(service.requests).toHaveLength(0);
+  });
+}
+
 test('a place without any address asks for one in the popup and sends nothing', async ({ context, plain, service }) => {
   const page = await plain();
   await rightClick(page.getByRole('heading'), 0.05);

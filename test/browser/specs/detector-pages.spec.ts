@@ -1,4 +1,5 @@
 import {
+  AS_WRITTEN,
   beyondCut,
   CUT_OFF,
   EDGES,
@@ -29,6 +30,16 @@ for (const [what, known] of [
     await expectUntouched(page);
   });
 }
+
+test('characters that nobody sees end no address, and the popup lists full-width ones too', async ({
+  extension,
+  visit,
+}) => {
+  const page = await visit(AS_WRITTEN.file);
+  await expectMarks(extension, page, AS_WRITTEN.marked, AS_WRITTEN);
+  expect(await extension.listedFor(page)).toEqual(AS_WRITTEN.listed);
+  await expectUntouched(page);
+});
 
 test('an address that takes several lines has a mark under each of them', async ({ extension, visit }) => {
   const page = await visit(SPLIT_TEXT.file);
