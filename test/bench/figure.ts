@@ -1,3 +1,5 @@
+import { finite } from './finite.ts';
+
 /** One measured figure of one browser. */
 export interface Figure {
   /** What was measured; figures of the two browsers with the same name share a row. */
@@ -9,7 +11,8 @@ export interface Figure {
   met?: boolean;
 }
 
-/** A ratio as it is printed. */
-export const times = (ratio: number): string => `${ratio < 10 ? ratio.toFixed(2) : ratio.toFixed(0)} ×`;
-/** Milliseconds as they are printed. */
-export const ms = (value: number): string => `${value < 10 ? value.toFixed(2) : value.toFixed(0)} ms`;
+/** A ratio as it is printed. Throws if it is no number. */
+export const times = (ratio: number): string =>
+  `${finite(ratio, 'a ratio') < 10 ? ratio.toFixed(2) : ratio.toFixed(0)} ×`;
+/** Milliseconds as they are printed. Throws if they are no number. */
+export const ms = (value: number): string => `${finite(value, 'a time') < 10 ? value.toFixed(2) : value.toFixed(0)} ms`;

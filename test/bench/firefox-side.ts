@@ -53,5 +53,10 @@ export async function openFirefoxSide(
   build?: string,
 ): Promise<LoadingSide> {
   const { firefox, page, close } = await openFirefox(url, service, build);
-  return { goto: (address) => page.goto(address), usedMs: () => processMs(firefox, url), close };
+  return {
+    goto: (address) => page.goto(address),
+    usedMs: () => processMs(firefox, url),
+    countsEachDocument: false,
+    close,
+  };
 }

@@ -1,8 +1,4 @@
-/*
- * npm run bench:history [-- number of lookups]: how long *History* takes to open, and a keystroke in its search to show
- * its result, with 50 000 stored lookups. Chromium; medians. Prints, and asserts nothing about time.
- */
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { extensionPage } from '../browser/chromium/extension.ts';
 import { keystroke, openHistory } from './in-page/history.ts';
 import { median } from './median.ts';
@@ -10,21 +6,25 @@ import { storeLookups } from './stored-history.ts';
 import { openWideWindow } from './wide-window.ts';
 
 const TIMES = 7;
-/** With 50 000 lookups, in ms. */
-const MOST_MS = { opening: 150, keystroke: 50 };
-const total = Number(process.argv[2] ?? 50_000);
+const TOTAL = 50_000;
 
-/** Prints the median and the longest of some times, in milliseconds. */
-function say(what: string, times: readonly number[], most: number): void {
-  console.log(`${what}\t${median(times).toFixed(0)} ms (bar: ${most} ms), longest ${Math.max(...times).toFixed(0)} ms`);
+/** With 50 000 lookups, in ms. */
+export const MOST_HISTORY_MS = { 'open to first rows': 150, 'keystroke to rows': 50 };
+
+async function opened(context: BrowserContext): Promise<Page> {
+  const page = await extensionPage(context, 'desk.html');
+  await page.getByTestId('tab-history').waitFor();
+  await page.waitForTimeout(500);
+  return page;
 }
 
-async function search(page: Page): Promise<void> {
-  const field = page.getByTestId('search-rows');
-  await field.focus();
+async function keystrokes(page: Page): Promise<number[]> {
+  await page.locator(`table[aria-rowcount="${TOTAL + 1}"]`).waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(500);
+  await page.getByTestId('search-rows').focus();
   const times: number[] = [];
   // The last letter leaves one row in fifty thousand.
-  for (const key of `person.${total - 1}`) {
+  for (const key of `person.${TOTAL - 1}`) {
     const shown = page.evaluate(keystroke, null);
     // Until the page listens.
     await page.waitForTimeout(50);
@@ -34,30 +34,27 @@ async function search(page: Page): Promise<void> {
     if (time !== null) times.push(time);
     await page.waitForTimeout(100);
   }
-  say('keystroke to rows', times, MOST_MS.keystroke);
-  await page.getByText(`person.${total - 1}@`).waitFor();
+  await page.getByText(`person.${TOTAL - 1}@`).waitFor();
+  return times;
 }
 
-const context = await openWideWindow();
-try {
-  const filling = await extensionPage(context, 'desk.html');
-  await filling.getByTestId('tab-history').waitFor();
-  await storeLookups(filling, total);
-  await filling.close();
-  const opened: number[] = [];
-  for (let i = 0; i < TIMES; i += 1) {
-    const page = await extensionPage(context, 'desk.html');
-    await page.getByTestId('tab-history').waitFor();
-    await page.waitForTimeout(500);
-    opened.push(await page.evaluate(openHistory, null));
-    if (i < TIMES - 1) await page.close();
-    else {
-      say(`${total} lookups: open to first rows`, opened, MOST_MS.opening);
-      await page.locator(`table[aria-rowcount="${total + 1}"]`).waitFor({ timeout: 60_000 });
-      await page.waitForTimeout(500);
-      await search(page);
+/** Milliseconds until *History* is open and until its search answers, with 50 000 stored lookups. Chromium; medians. */
+export async function measureHistory(build: string): Promise<Record<keyof typeof MOST_HISTORY_MS, number>> {
+  const context = await openWideWindow(build);
+  try {
+    const filling = await opened(context);
+    await storeLookups(filling, TOTAL);
+    await filling.close();
+    const times: number[] = [];
+    for (let i = 0; i < TIMES; i += 1) {
+      const page = await opened(context);
+      times.push(await page.evaluate(openHistory, null));
+      await page.close();
     }
+    const page = await opened(context);
+    await page.evaluate(openHistory, null);
+    return { 'open to first rows': median(times), 'keystroke to rows': median(await keystrokes(page)) };
+  } finally {
+    await context.close();
   }
-} finally {
-  await context.close();
 }

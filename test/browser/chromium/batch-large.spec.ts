@@ -8,7 +8,7 @@ import { addresses } from './batch-page.ts';
 import { test } from './fixtures.ts';
 import { BATCH, SCALE_OF_BATCH, storeBatch } from './store-batch.ts';
 
-/** Of ten thousand rows, `batch.test.tsx` has the table, and `bench:batch` the times. */
+/** Of ten thousand rows, `batch.test.tsx` has the table, and the case `batch` of `bench:compare` the times. */
 const ROWS = 2_000;
 /** So many rows take a slow machine a while. */
 const SLOW = { timeout: 60_000 };

@@ -14,9 +14,10 @@ const INES = 'ines.barreto@tidewater.example.com';
 const PRIYA = 'priya_raghunathan@quillon.example.com';
 const PLAIN = ['link:ines.barreto', OWEN, PRIYA];
 
-test('with Shift held the card comes when the pointer rests, not when it passes; it can be reached and left', {
-  tag: '@smoke',
-}, async ({ site, visit }) => {
+test('with Shift held the card comes when the pointer rests, not when it passes; it can be reached and left', async ({
+  site,
+  visit,
+}) => {
   await lookUp(site.context, [OWEN]);
   site.service.clearRequests();
   const page = await visit('mailto.html');

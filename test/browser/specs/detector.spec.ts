@@ -6,13 +6,9 @@ import { expectOneScore, scoreOf } from '../sent.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
 
-test('on an enabled site a known address opens its card on hover, and nothing is asked by that', async ({
-  extension,
-  open,
-  pages,
-  service,
-  site,
-}) => {
+test('on an enabled site a known address opens its card on hover, and nothing is asked by that', {
+  tag: '@smoke',
+}, async ({ extension, open, pages, service, site }) => {
   await extension.permit(pages.url);
   const options = await open('options.html');
   await options.getByTestId('site-url').fill(pages.url);
