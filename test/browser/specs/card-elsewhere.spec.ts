@@ -44,24 +44,3 @@ test('a page that reloads while the answer is awaited: the popup opens', async (
   await expectInPopup(extension);
   await expectOneScore(service, OWEN);
 });
-
-const PRIYA = 'priya_raghunathan@quillon.example.com';
-
-test('a second choice while the answer is awaited: the first result opens in the popup, the second in the card', async ({
-  extension,
-  visit,
-  service,
-}) => {
-  const page = await visit('mailto.html');
-  service.hold();
-  await waitForPending(extension, page);
-  await extension.chooseScore(page, 'note-with-email');
-  // The first card may still be there.
-  const shown = async () => textOf(await extension.waitForCard(page)).catch(() => '');
-  await expect.poll(shown).toContain(PRIYA);
-  const card = await extension.waitForCard(page);
-  service.release();
-  await expectInPopup(extension);
-  await expect.poll(() => shownIn(card, 'score')).toMatch(/^\d/);
-  expect(service.requests).toHaveLength(2);
-});
