@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Operation, SubjectKind } from '@/utils/service/operations';
@@ -23,7 +23,6 @@ export interface KnownCheck {
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const ownFolder = join(root, 'test', 'fixtures', 'checks');
-const shared = join(root, '..', 'shared');
 
 const pointers = z.array(z.string()).default([]);
 const ownIndex = z.object({
@@ -64,48 +63,4 @@ export function ownChecks(): OwnCheck[] {
     verdicts: [...(label === null ? [] : [label]), ...labelAlso],
     mayMiss: labelMayMiss || label === null,
   }));
-}
-
-const verdictOf = z.object({ pointer: z.string() });
-const publishedIndex = z.object({
-  samples: z.array(
-    z.object({ file: z.string(), score_path: z.string().nullable(), expected_reader_outcome: z.string() }),
-  ),
-});
-const publishedTruth = z.object({
-  samples: z.array(
-    z.object({
-      folder: z.enum(['samples', 'samples2']),
-      file: z.string(),
-      verdict: verdictOf.nullable(),
-      verdict_also: z.array(verdictOf).default([]),
-    }),
-  ),
-});
-
-/** Published checks of other providers; null where they are not at hand, as they are not part of the project. */
-export function publishedChecks(): KnownCheck[] | null {
-  if (!existsSync(join(shared, 'samples2', 'screening.json'))) return null;
-  const truth = publishedTruth.parse(readJson(shared, 'samples2', 'screening.json')).samples;
-  const scores = new Map(
-    (['samples', 'samples2'] as const).flatMap((folder) =>
-      publishedIndex
-        .parse(readJson(shared, folder, 'index.json'))
-        .samples.map((sample) => [`${folder}/${sample.file}`, sample] as const),
-    ),
-  );
-  return truth.map(({ folder, file, verdict, verdict_also }) => {
-    const sample = scores.get(`${folder}/${file}`);
-    return {
-      name: `${folder}/${file}`,
-      body: readJson(shared, folder, file),
-      operation: 'overview',
-      subject: 'person',
-      score: sample?.score_path ?? null,
-      mayAbstain: sample?.expected_reader_outcome.includes('abstain') ?? false,
-      verdicts: [verdict, ...verdict_also].flatMap((found) => found?.pointer ?? []),
-      mayMiss: verdict === null,
-      strengths: [],
-    };
-  });
 }

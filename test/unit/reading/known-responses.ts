@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Operation } from '@/utils/service/operations';
@@ -20,7 +20,6 @@ export interface KnownResponse {
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const ownFolder = join(root, 'test', 'fixtures', 'responses');
-const samplesFolder = join(root, '..', 'shared', 'samples');
 
 const ownIndex = z.object({
   responses: z.array(
@@ -37,38 +36,10 @@ const ownIndex = z.object({
   ),
 });
 
-const samplesIndex = z.object({
-  samples: z.array(
-    z.object({
-      file: z.string(),
-      score_path: z.string().nullable(),
-      label_path: z.string().nullable(),
-      expected_reader_outcome: z.string(),
-    }),
-  ),
-});
-
 const readJson = (folder: string, file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
 /** The invented responses of this project. */
 export function ownResponses(): KnownResponse[] {
   const { responses } = ownIndex.parse(readJson(ownFolder, 'index.json'));
   return responses.map(({ file, ...rest }) => ({ ...rest, name: file, body: readJson(ownFolder, file) }));
-}
-
-/** Published responses of other providers; null where they are not at hand, as they are not part of the project. */
-export function publishedResponses(): KnownResponse[] | null {
-  if (!existsSync(join(samplesFolder, 'index.json'))) return null;
-  const { samples } = samplesIndex.parse(readJson(samplesFolder, 'index.json'));
-  return samples.flatMap(({ file, score_path, label_path, expected_reader_outcome }) =>
-    (['score', 'overview'] as const).map((operation) => ({
-      name: `${file} (${operation})`,
-      body: readJson(samplesFolder, file),
-      operation,
-      score: score_path,
-      mayAbstain: expected_reader_outcome.includes('abstain'),
-      scale: null,
-      label: label_path,
-    })),
-  );
 }

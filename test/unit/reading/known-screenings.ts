@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readScreening } from '@/utils/reading/facts/screening/read-screening';
@@ -16,7 +16,6 @@ const perKind = <Value extends z.ZodType>(value: Value) => ({
   media: value,
 });
 const screening = z.object({
-  folder: z.string().optional(),
   file: z.string(),
   ...perKind(stated),
   /** Numbers of entries, where stated or countable. */
@@ -30,21 +29,12 @@ export type KnownScreening = z.infer<typeof screening> & { body: unknown };
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const ownFolder = join(root, 'test', 'fixtures', 'screening');
-const sharedFolder = join(root, '..', 'shared');
 const readJson = (...path: string[]): unknown => JSON.parse(readFileSync(join(...path), 'utf8'));
 
 /** The invented answers of this project. */
 export function ownScreenings(): KnownScreening[] {
   const { responses } = z.object({ responses: z.array(screening) }).parse(readJson(ownFolder, 'index.json'));
   return responses.map((known) => ({ ...known, body: readJson(ownFolder, known.file) }));
-}
-
-/** Published answers of other providers; null where they are not at hand, as they are not part of the project. */
-export function publishedScreenings(): KnownScreening[] | null {
-  if (!existsSync(join(sharedFolder, 'samples2', 'screening.json'))) return null;
-  const truth = readJson(sharedFolder, 'samples2', 'screening.json');
-  const { samples } = z.object({ samples: z.array(screening) }).parse(truth);
-  return samples.map((known) => ({ ...known, body: readJson(sharedFolder, known.folder ?? '', known.file) }));
 }
 
 /** How many hits the answers truly contain, one per kind and answer. */
