@@ -12,7 +12,7 @@ process.env.NODE_ENV = 'production';
 const define = { LANGUAGES: JSON.stringify(languages()) };
 
 /** Tests that replace globals, or share a database or a fake browser, each need a process; it takes 0.3 s of processor. */
-const WITH_STATE = ['background', 'hooks', 'in-page', 'lookup', 'service', 'storage', 'vault']
+const WITH_STATE = ['background', 'components', 'in-page', 'lookup', 'service', 'storage', 'vault']
   .map((room) => `test/unit/${room}/**/*.test.ts`)
   .concat('test/unit/*.test.ts');
 

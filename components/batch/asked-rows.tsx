@@ -1,7 +1,7 @@
-import { Checkbox } from '@/components/form/checkbox';
-import { useTexts } from '@/components/texts';
+import { Checkbox } from '@/components/kit/checkbox';
+import { Notice } from '@/components/kit/notice';
+import { useTexts } from '@/components/kit/texts';
 import type { SubjectRows } from '@/utils/batch/subject-rows';
-import { Notice } from '../notice';
 import { ReasonList } from './bad-rows';
 import { LineList } from './line-list';
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { RichText, useTexts } from '@/components/texts';
+import { Notice } from '@/components/kit/notice';
+import { RichText, useTexts } from '@/components/kit/texts';
 import type { RowProblem } from '@/utils/batch/read-row';
 import type { SubjectRows } from '@/utils/batch/subject-rows';
-import { Notice } from '../notice';
 import { LineList } from './line-list';
 
 /** Lists the rows that are not sent, each with its line and its reasons. */

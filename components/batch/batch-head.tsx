@@ -1,9 +1,9 @@
 import { type Ref, useRef } from 'react';
-import { Button } from '@/components/form/button';
-import { RelativeTime } from '@/components/relative-time';
-import { useTexts } from '@/components/texts';
-import { useLostFocus } from '@/components/use-lost-focus';
-import { useNow } from '@/components/use-now';
+import { Button } from '@/components/kit/button';
+import { RelativeTime } from '@/components/kit/relative-time';
+import { useTexts } from '@/components/kit/texts';
+import { useLostFocus } from '@/components/kit/use-lost-focus';
+import { useNow } from '@/components/kit/use-now';
 import type { BatchCounts } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { connectionLabel } from '@/utils/service/connection-label';

@@ -1,6 +1,6 @@
 import { Check, CircleStop, LoaderCircle, type LucideIcon, Pause } from 'lucide-react';
+import { useTexts } from '@/components/kit/texts';
 import { ToneWord } from '@/components/result/tone-word';
-import { useTexts } from '@/components/texts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { BATCH_STATE_TEXTS } from './batch-state-texts';
 

@@ -1,5 +1,5 @@
 import { Check, ChevronRight } from 'lucide-react';
-import { useTexts } from '@/components/texts';
+import { useTexts } from '@/components/kit/texts';
 
 const STEPS = ['list', 'check', 'run'] as const;
 const NAMES = { list: 'batch.stepList', check: 'batch.stepCheck', run: 'batch.stepRun' } as const;

@@ -1,5 +1,5 @@
-import { Button } from '@/components/form/button';
-import { useTexts } from '@/components/texts';
+import { Button } from '@/components/kit/button';
+import { useTexts } from '@/components/kit/texts';
 import type { BatchCounts } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { BATCH_STATE_TEXTS } from './batch-state-texts';

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { Fragment } from 'react';
-import { Button } from '@/components/form/button';
-import { Checkbox } from '@/components/form/checkbox';
-import { useTexts } from '@/components/texts';
+import { Button } from '@/components/kit/button';
+import { Checkbox } from '@/components/kit/checkbox';
+import { useTexts } from '@/components/kit/texts';
 import { CONFIRM_ABOVE } from '@/utils/lookup/batch-record';
 import { connectionLabel } from '@/utils/service/connection-label';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';

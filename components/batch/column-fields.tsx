@@ -1,5 +1,5 @@
-import { Select } from '@/components/form/select';
-import { RichText, useTexts } from '@/components/texts';
+import { Select } from '@/components/kit/select';
+import { RichText, useTexts } from '@/components/kit/texts';
 import { isBareCountry, type SubjectColumns } from '@/utils/batch/subject-columns';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { NameFields } from './name-fields';

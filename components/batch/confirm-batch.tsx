@@ -1,6 +1,6 @@
-import { RichText, useTexts } from '@/components/texts';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
+import { RichText, useTexts } from '@/components/kit/texts';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
-import { ConfirmDialog } from '../confirm-dialog';
 
 /** Asks the user to confirm a large batch; states its number of lookups and its host. */
 export function ConfirmBatch({

@@ -1,9 +1,9 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
-import { RADIO_LOOK } from '@/components/form/radio-look';
-import { useTexts } from '@/components/texts';
+import { Notice } from '@/components/kit/notice';
+import { RADIO_LOOK } from '@/components/kit/radio-look';
+import { useTexts } from '@/components/kit/texts';
 import type { SubjectRows } from '@/utils/batch/subject-rows';
 import type { DateOrder } from '@/utils/subject/date-text';
-import { Notice } from '../notice';
 
 /** Asks once for a column whose dates have two readings. Until then, their rows are left out. */
 export function DateOrderQuestion({

@@ -1,12 +1,12 @@
 import { Radio, RadioGroup } from 'react-aria-components';
-import { Button } from '@/components/form/button';
-import { RADIO_LOOK } from '@/components/form/radio-look';
-import { Select } from '@/components/form/select';
-import { RichText, useTexts } from '@/components/texts';
+import { Button } from '@/components/kit/button';
+import { Notice } from '@/components/kit/notice';
+import { RADIO_LOOK } from '@/components/kit/radio-look';
+import { Select } from '@/components/kit/select';
+import { RichText, useTexts } from '@/components/kit/texts';
 import { ENCODINGS, type Encoding, encodingName } from '@/utils/batch/encodings';
 import { shortened } from '@/utils/batch/shortened';
 import type { TextKey } from '@/utils/texts/text-key';
-import { Notice } from '../notice';
 import type { FileProblem, FileReading } from './file-reading';
 
 const PROBLEM_TEXTS = {

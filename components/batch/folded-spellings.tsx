@@ -1,7 +1,7 @@
-import { Checkbox } from '@/components/form/checkbox';
-import { RichText, useTexts } from '@/components/texts';
+import { Checkbox } from '@/components/kit/checkbox';
+import { Notice } from '@/components/kit/notice';
+import { RichText, useTexts } from '@/components/kit/texts';
 import type { FoldedSpelling } from '@/utils/batch/fold-spellings';
-import { Notice } from '../notice';
 
 /**
  * Lists addresses that differ only in capital letters: which spelling is looked up for the others, and an option to

@@ -1,8 +1,8 @@
-import { useTexts } from '@/components/texts';
+import { Notice } from '@/components/kit/notice';
+import { useTexts } from '@/components/kit/texts';
+import { useNow } from '@/components/kit/use-now';
 import { type Hold, isWaiting } from '@/utils/lookup/circuit-breaker';
 import { failureTexts } from '@/utils/service/failure-texts';
-import { Notice } from '../notice';
-import { useNow } from '../use-now';
 
 /** Shows the remaining seconds of a rate limit, and that sending resumes automatically. */
 export function HoldNotice({ hold }: { hold: Hold | null }) {

@@ -1,6 +1,6 @@
-import { RichText, useTexts } from '@/components/texts';
+import { Notice } from '@/components/kit/notice';
+import { RichText, useTexts } from '@/components/kit/texts';
 import type { OtherColumns } from '@/utils/batch/other-columns';
-import { Notice } from '../notice';
 import { LineList } from './line-list';
 
 /** Says which columns of a file stay with the batch, and which of its cells do not. */

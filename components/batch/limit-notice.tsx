@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import { Button } from '@/components/form/button';
-import { useTexts } from '@/components/texts';
+import { Button } from '@/components/kit/button';
+import { Notice } from '@/components/kit/notice';
+import { useTexts } from '@/components/kit/texts';
+import { useNow } from '@/components/kit/use-now';
 import type { Formats } from '@/utils/texts/formats';
-import { Notice } from '../notice';
-import { useNow } from '../use-now';
 import { RowsLeft } from './rows-left';
 
 /** Shown while the daily limit pauses a batch. It can be resumed once the limit allows a lookup. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RichText, useTexts } from '@/components/texts';
+import { RichText, useTexts } from '@/components/kit/texts';
 import type { NotedLine } from '@/utils/batch/noted-line';
 
 /** Maximum number of lines listed: enough to show that a whole text is wrong. */

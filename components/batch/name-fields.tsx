@@ -1,8 +1,8 @@
-import { Select } from '@/components/form/select';
-import { RichText, useTexts } from '@/components/texts';
+import { Notice } from '@/components/kit/notice';
+import { Select } from '@/components/kit/select';
+import { RichText, useTexts } from '@/components/kit/texts';
 import { combineName, halfNameColumn } from '@/utils/batch/name-columns';
 import { shortened } from '@/utils/batch/shortened';
-import { Notice } from '../notice';
 
 const MAX_PARTS = 6;
 const EXAMPLES = 3;

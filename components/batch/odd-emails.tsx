@@ -1,8 +1,8 @@
-import { Checkbox } from '@/components/form/checkbox';
-import { RichText, useTexts } from '@/components/texts';
+import { Checkbox } from '@/components/kit/checkbox';
+import { Notice } from '@/components/kit/notice';
+import { RichText, useTexts } from '@/components/kit/texts';
 import type { EmailsFound } from '@/utils/batch/emails-in';
 import { addressNoteTexts } from '@/utils/lookup/address-note-texts';
-import { Notice } from '../notice';
 
 /** Lists addresses to check. Each is sent only if the user selects it, exactly as shown. */
 export function OddEmails({

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import { Button } from '@/components/form/button';
-import { useTexts } from '@/components/texts';
+import { Button } from '@/components/kit/button';
+import { Notice } from '@/components/kit/notice';
+import { useTexts } from '@/components/kit/texts';
+import { type FailureActions, offeredAction } from '@/components/result/failure-notice';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { ACTION_LABELS } from '@/utils/service/next-action';
-import { Notice } from '../notice';
-import { type FailureActions, offeredAction } from '../result/failure-notice';
 import { pauseTexts } from './pause-texts';
 import { RowsLeft } from './rows-left';
 

@@ -1,4 +1,4 @@
-import { useTexts } from '@/components/texts';
+import { useTexts } from '@/components/kit/texts';
 import { type BatchCounts, processedCount, settledCount, totalCount } from '@/utils/batch/batch-counts';
 
 const PARTS = [

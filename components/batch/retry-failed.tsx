@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '@/components/form/button';
-import { Checkbox } from '@/components/form/checkbox';
-import { RichText, useTexts } from '@/components/texts';
+import { Button } from '@/components/kit/button';
+import { Checkbox } from '@/components/kit/checkbox';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
+import { RichText, useTexts } from '@/components/kit/texts';
 import type { RetryableRows } from '@/utils/batch/retryable-rows';
 import { OPERATIONS, type Operation, type RequestSubject } from '@/utils/service/operations';
-import { ConfirmDialog } from '../confirm-dialog';
 
 /** Sends the failed rows of a batch again, after a question. Rows of unknown outcome only if the user selects them. */
 export function RetryFailed({

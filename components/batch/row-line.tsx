@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { isPlainClick } from '@/components/plain-click';
+import { isPlainClick } from '@/components/kit/plain-click';
+import { useTexts } from '@/components/kit/texts';
 import { subjectDetails, subjectTitle } from '@/components/result/subject-title';
-import { useTexts } from '@/components/texts';
 import { lastEventAt } from '@/utils/batch/arrange-rows';
 import { rowState } from '@/utils/batch/batch-counts';
 import { remarkText } from '@/utils/batch/row-remark';

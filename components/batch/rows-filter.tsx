@@ -1,6 +1,6 @@
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { TextField } from '@/components/form/text-field';
-import { useTexts } from '@/components/texts';
+import { TextField } from '@/components/kit/text-field';
+import { useTexts } from '@/components/kit/texts';
 import type { RowFilter } from '@/utils/batch/arrange-rows';
 import type { RowGroup } from '@/utils/batch/row-groups';
 import { STATE_TEXTS } from '@/utils/lookup/state-texts';

@@ -1,4 +1,4 @@
-import { RichText, useTexts } from '@/components/texts';
+import { RichText, useTexts } from '@/components/kit/texts';
 
 /** Says how many rows of a batch are not sent yet, and where they go. */
 export function RowsLeft({

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
-import { useTexts } from '@/components/texts';
+import { useTexts } from '@/components/kit/texts';
 import type { Sorting, SortKey } from '@/utils/batch/arrange-rows';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@/components/texts';
+import { useTexts } from '@/components/kit/texts';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { ExportMenu } from './export-menu';
 

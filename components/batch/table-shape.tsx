@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Select } from '@/components/form/select';
-import { useTexts } from '@/components/texts';
+import { Select } from '@/components/kit/select';
+import { useTexts } from '@/components/kit/texts';
 import type { CsvTable, TableShape as Shape } from '@/utils/batch/csv-table';
 import { SEPARATORS } from '@/utils/batch/separators';
 import { shortened } from '@/utils/batch/shortened';

@@ -1,9 +1,9 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { TextField as AriaTextField, FileTrigger, Label, Text, TextArea } from 'react-aria-components';
-import { Button } from '@/components/form/button';
-import { INPUT_LOOK } from '@/components/form/text-field';
-import { RichText, useTexts } from '@/components/texts';
-import { useLostFocus } from '@/components/use-lost-focus';
+import { Button } from '@/components/kit/button';
+import { INPUT_LOOK } from '@/components/kit/text-field';
+import { RichText, useTexts } from '@/components/kit/texts';
+import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { encodingName } from '@/utils/batch/encodings';
 import { type FileChoices, FileNotes } from './file-notes';
 import type { FileReading } from './file-reading';

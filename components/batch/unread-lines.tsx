@@ -1,6 +1,6 @@
-import { useTexts } from '@/components/texts';
+import { Notice } from '@/components/kit/notice';
+import { useTexts } from '@/components/kit/texts';
 import type { EmailsFound } from '@/utils/batch/emails-in';
-import { Notice } from '../notice';
 import { LineList } from './line-list';
 
 /** Lists texts that look like an address but are not valid. */

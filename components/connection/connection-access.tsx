@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import { Button } from '@/components/form/button';
-import { RichText, useTexts } from '@/components/texts';
+import { Button } from '@/components/kit/button';
+import { Notice } from '@/components/kit/notice';
+import { RichText, useTexts } from '@/components/kit/texts';
 import { hostOf } from '@/utils/service/base-url';
-import { Notice } from '../notice';
 import type { Access } from './editable-connection';
 
 /** Shows whether the browser lets Sightline reach the saved service, with a button that requests access. */

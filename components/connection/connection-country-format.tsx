@@ -1,10 +1,10 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
-import { FIELD_BELOW_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from '@/components/form/field-look';
-import { RADIO_LOOK } from '@/components/form/radio-look';
-import { SavedNote } from '@/components/form/saved-note';
-import { useSavedChoice } from '@/components/form/use-saved-choice';
-import { NoReplyNotice } from '@/components/no-reply-notice';
-import { useTexts } from '@/components/texts';
+import { FIELD_BELOW_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from '@/components/kit/field-look';
+import { NoReplyNotice } from '@/components/kit/no-reply-notice';
+import { RADIO_LOOK } from '@/components/kit/radio-look';
+import { SavedNote } from '@/components/kit/saved-note';
+import { useTexts } from '@/components/kit/texts';
+import { useSavedChoice } from '@/components/kit/use-saved-choice';
 import type { Settings } from '@/utils/settings/settings';
 import type { PlainKey } from '@/utils/texts/text-key';
 

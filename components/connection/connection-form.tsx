@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Appear } from '@/components/appear';
-import { Button } from '@/components/form/button';
-import { SettingRows } from '@/components/form/setting-rows';
-import { TextField } from '@/components/form/text-field';
-import { NoReplyNotice } from '@/components/no-reply-notice';
-import { RichText, useTexts } from '@/components/texts';
-import { useLostFocus } from '@/components/use-lost-focus';
+import { Appear } from '@/components/kit/appear';
+import { Button } from '@/components/kit/button';
+import { NoReplyNotice } from '@/components/kit/no-reply-notice';
+import { SettingRows } from '@/components/kit/setting-rows';
+import { TextField } from '@/components/kit/text-field';
+import { RichText, useTexts } from '@/components/kit/texts';
+import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { hostOf, parseBaseUrl, withScheme } from '@/utils/service/base-url';
 import { ConnectionAccess } from './connection-access';
 import { ConnectionHost } from './connection-host';

@@ -1,4 +1,4 @@
-import { useTexts } from '@/components/texts';
+import { useTexts } from '@/components/kit/texts';
 import { isLoopback, parseBaseUrl } from '@/utils/service/base-url';
 
 /** Shows the host of a base URL, and marks this computer itself. */

@@ -1,12 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/form/button';
-import { FIELD_BELOW_LOOK, FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from '@/components/form/field-look';
-import { TextField } from '@/components/form/text-field';
-import { NoReplyNotice } from '@/components/no-reply-notice';
-import { RichText, useTexts } from '@/components/texts';
+import { Button } from '@/components/kit/button';
+import { FIELD_BELOW_LOOK, FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from '@/components/kit/field-look';
+import { NoReplyNotice } from '@/components/kit/no-reply-notice';
+import { TextField } from '@/components/kit/text-field';
+import { RichText, useTexts } from '@/components/kit/texts';
+import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { parseBaseUrl } from '@/utils/service/base-url';
-import { useLostFocus } from '../use-lost-focus';
 import type { EditableConnection } from './editable-connection';
 import { SavedKey } from './saved-key';
 import { UnlockKey } from './unlock-key';

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { TextField } from '@/components/form/text-field';
-import { useTexts } from '@/components/texts';
+import { TextField } from '@/components/kit/text-field';
+import { useTexts } from '@/components/kit/texts';
 import type { Policy } from '@/utils/settings/policy';
 import type { PlainKey } from '@/utils/texts/text-key';
 

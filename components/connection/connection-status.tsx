@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '@/components/form/button';
-import { relativeTime } from '@/components/relative-time';
-import { useTexts } from '@/components/texts';
-import { useNow } from '@/components/use-now';
+import { Button } from '@/components/kit/button';
+import { relativeTime } from '@/components/kit/relative-time';
+import { useTexts } from '@/components/kit/texts';
+import { useNow } from '@/components/kit/use-now';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { hostOf } from '@/utils/service/base-url';
 import type { KeyStorageMode } from '@/utils/service/key-storage-mode';

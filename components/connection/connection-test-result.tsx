@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { Button } from '@/components/form/button';
-import { Notice } from '@/components/notice';
+import { Button } from '@/components/kit/button';
+import { Notice } from '@/components/kit/notice';
+import { useTexts } from '@/components/kit/texts';
+import { useNow } from '@/components/kit/use-now';
 import { FailureNotice } from '@/components/result/failure-notice';
-import { useTexts } from '@/components/texts';
-import { useNow } from '@/components/use-now';
 import { visibleText } from '@/utils/json/visible-text';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { STATE_TEXTS } from '@/utils/lookup/state-texts';

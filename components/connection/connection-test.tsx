@@ -1,16 +1,16 @@
 import { type ComponentType, type FormEvent, useState } from 'react';
-import { Button } from '@/components/form/button';
-import { TextField } from '@/components/form/text-field';
-import { useTextInput } from '@/components/form/use-text-input';
-import { NoReplyNotice } from '@/components/no-reply-notice';
-import { RichText, useTexts } from '@/components/texts';
+import { Button } from '@/components/kit/button';
+import { NoReplyNotice } from '@/components/kit/no-reply-notice';
+import { TextField } from '@/components/kit/text-field';
+import { RichText, useTexts } from '@/components/kit/texts';
+import { useTextInput } from '@/components/kit/use-text-input';
+import { FailureNotice } from '@/components/result/failure-notice';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import { typedEmailText } from '@/utils/lookup/typed-email-texts';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import type { PlainKey } from '@/utils/texts/text-key';
-import { FailureNotice } from '../result/failure-notice';
 import { ConnectionHost } from './connection-host';
 import { ConnectionTestResult } from './connection-test-result';
 

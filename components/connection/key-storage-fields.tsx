@@ -1,10 +1,10 @@
 import { type RefObject, useState } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
-import { FIELD_BELOW_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from '@/components/form/field-look';
-import { ManagedNote } from '@/components/form/managed-note';
-import { RADIO_LOOK } from '@/components/form/radio-look';
-import { TextField } from '@/components/form/text-field';
-import { useTexts } from '@/components/texts';
+import { FIELD_BELOW_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from '@/components/kit/field-look';
+import { ManagedNote } from '@/components/kit/managed-note';
+import { RADIO_LOOK } from '@/components/kit/radio-look';
+import { TextField } from '@/components/kit/text-field';
+import { useTexts } from '@/components/kit/texts';
 import { type KeyStorageMode, MIN_PASSPHRASE_LENGTH } from '@/utils/service/key-storage-mode';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { connectionProblemText } from './connection-problem-text';

@@ -1,6 +1,6 @@
-import { NumberField } from '@/components/form/number-field';
-import { SettingRows } from '@/components/form/setting-rows';
-import { useTexts } from '@/components/texts';
+import { NumberField } from '@/components/kit/number-field';
+import { SettingRows } from '@/components/kit/setting-rows';
+import { useTexts } from '@/components/kit/texts';
 import type { Policy } from '@/utils/settings/policy';
 import { boundsOf, choices, type Settings } from '@/utils/settings/settings';
 

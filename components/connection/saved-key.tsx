@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { Group } from 'react-aria-components';
-import { ConfirmDialog } from '@/components/confirm-dialog';
-import { Button } from '@/components/form/button';
-import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from '@/components/form/field-look';
-import { useTexts } from '@/components/texts';
+import { Button } from '@/components/kit/button';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
+import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from '@/components/kit/field-look';
+import { useTexts } from '@/components/kit/texts';
 import type { ConnectionKey } from '@/utils/service/key-storage-mode';
 
 /** The stored key by its last characters, its host and its lock, with the actions available for it. */

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { Button } from '@/components/form/button';
-import { TextField } from '@/components/form/text-field';
-import { useTextInput } from '@/components/form/use-text-input';
-import { RichText, useTexts } from '@/components/texts';
-import { Notice } from '../notice';
+import { Button } from '@/components/kit/button';
+import { Notice } from '@/components/kit/notice';
+import { TextField } from '@/components/kit/text-field';
+import { RichText, useTexts } from '@/components/kit/texts';
+import { useTextInput } from '@/components/kit/use-text-input';
 
 /** Explains that the key is locked and unlocks it. It has no form element, because it may be inside one. */
 export function UnlockKey({

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useShownBriefly } from '@/components/kit/use-shown-briefly';
 import { withScheme } from '@/utils/service/base-url';
-import { useShownBriefly } from '../form/use-shown-briefly';
 import {
   asksPassphrase,
   type ConnectionDraft,

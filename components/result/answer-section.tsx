@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
-import { useTexts } from '@/components/texts';
+import { useTexts } from '@/components/kit/texts';
 import { GROUP_TITLES } from '@/utils/reading/group-titles';
 import type { Section } from '@/utils/reading/sections/section';
 import { BreachTimeline } from './breach-timeline';

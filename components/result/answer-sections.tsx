@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { TextField } from '@/components/form/text-field';
-import { useTexts } from '@/components/texts';
+import { TextField } from '@/components/kit/text-field';
+import { useTexts } from '@/components/kit/texts';
 import { countText } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import { AnswerSection } from './answer-section';

@@ -1,21 +1,21 @@
 import { memo, useMemo, useState } from 'react';
 import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import { SubjectHistory } from '@/components/history/subject-history';
-import { RawAnswer } from '@/components/raw/raw-answer';
-import type { RuleStep } from '@/components/score-rule/score-rule-editing';
-import { ScoreRuleEditor } from '@/components/score-rule/score-rule-editor';
-import { useTexts } from '@/components/texts';
+import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/kit/tab-look';
+import { useTexts } from '@/components/kit/texts';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { hasHits } from '@/utils/reading/in-words';
 import type { Interpretation } from '@/utils/reading/parse-answer';
-import { TAB_LIST_LOOK, TAB_LOOK } from '../tab-look';
 import { AnswerSections } from './answer-sections';
 import { DuplicateKeysNotice } from './duplicate-keys-notice';
 import { countFields } from './filter-sections';
+import { RawAnswer } from './raw-answer';
 import { ReasonsAndCounts } from './reasons-and-counts';
+import type { RuleStep } from './score-rule-editing';
+import { ScoreRuleEditor } from './score-rule-editor';
 import { ScreeningRows } from './screening-rows';
 import type { ShownField } from './shown-field';
 import type { ShownLookup } from './shown-lookup';
+import { SubjectHistory } from './subject-history';
 
 /**
  * A whole answer below its score: reasons, then every field in groups; raw data and earlier answers in tabs. It ignores

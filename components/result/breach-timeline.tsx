@@ -1,4 +1,4 @@
-import { useTexts } from '@/components/texts';
+import { useTexts } from '@/components/kit/texts';
 import type { AnswerPart, Value } from '@/utils/reading/sections/section';
 
 /** Timeline of the breaches in a list, from first to last. Draws nothing with fewer than two dates. */

@@ -1,9 +1,9 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { Appear } from '@/components/appear';
-import { Button } from '@/components/form/button';
-import { IconButton } from '@/components/form/icon-button';
-import { useTexts } from '@/components/texts';
+import { Appear } from '@/components/kit/appear';
+import { Button } from '@/components/kit/button';
+import { IconButton } from '@/components/kit/icon-button';
+import { useTexts } from '@/components/kit/texts';
 
 /** Copies a text and confirms it, or says that the browser refused. `icon`: the label is only its name. */
 export function CopyButton({

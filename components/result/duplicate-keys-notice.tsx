@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useTexts } from '@/components/texts';
+import { useTexts } from '@/components/kit/texts';
 import { duplicateKeyText } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 

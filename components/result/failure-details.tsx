@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RichText, useTexts } from '@/components/texts';
+import { RichText, useTexts } from '@/components/kit/texts';
 import { FAILURES, type Failure } from '@/utils/service/failure';
 import { failureTexts } from '@/utils/service/failure-texts';
 

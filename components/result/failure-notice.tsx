@@ -1,9 +1,9 @@
-import { Button } from '@/components/form/button';
-import { useTexts } from '@/components/texts';
+import { Button } from '@/components/kit/button';
+import { Notice } from '@/components/kit/notice';
+import { useTexts } from '@/components/kit/texts';
 import { FAILURES, type Failure } from '@/utils/service/failure';
 import { failureTexts } from '@/utils/service/failure-texts';
 import { ACTION_LABELS, type NextAction } from '@/utils/service/next-action';
-import { Notice } from '../notice';
 import { FailureDetails } from './failure-details';
 
 /** Handlers of the next actions on this surface; an action without a handler gets no button, only its text. */

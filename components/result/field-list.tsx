@@ -1,4 +1,4 @@
-import { useTexts } from '@/components/texts';
+import { useTexts } from '@/components/kit/texts';
 import type { AnswerField } from '@/utils/reading/sections/section';
 import { FieldValue } from './field-value';
 import { Limited } from './limited';

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { RichText, useTexts } from '@/components/texts';
+import { AddressText } from '@/components/kit/address-text';
+import { RichText, useTexts } from '@/components/kit/texts';
 import type { Plain, Value } from '@/utils/reading/sections/section';
 import type { PlainKey } from '@/utils/texts/text-key';
-import { AddressText } from '../address-text';
 import { Limited } from './limited';
 import { SentTimes } from './sent-times';
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
-import { Button } from '@/components/form/button';
-import { useTexts } from '@/components/texts';
-import { useLostFocus } from '@/components/use-lost-focus';
+import { Button } from '@/components/kit/button';
+import { useTexts } from '@/components/kit/texts';
+import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { useHoldsField } from './shown-field';
 
 /** Printed pages cut and fold nothing. */

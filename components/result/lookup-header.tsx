@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react';
-import { useTexts } from '@/components/texts';
+import { AddressText } from '@/components/kit/address-text';
+import { RelativeTime } from '@/components/kit/relative-time';
+import { SentAs } from '@/components/kit/sent-as';
+import { useTexts } from '@/components/kit/texts';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { readableEmail } from '@/utils/lookup/readable-email';
 import { shortConnectionLabel } from '@/utils/service/connection-label';
 import { OPERATIONS } from '@/utils/service/operations';
-import { AddressText } from '../address-text';
-import { RelativeTime } from '../relative-time';
-import { SentAs } from '../sent-as';
 import { subjectDetails, subjectTitle } from './subject-title';
 
 /** Returns when the shown answer was requested or, for a reused one, received; null if nothing was sent. */

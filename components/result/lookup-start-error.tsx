@@ -1,5 +1,5 @@
-import { Notice } from '@/components/notice';
-import { useTexts } from '@/components/texts';
+import { Notice } from '@/components/kit/notice';
+import { useTexts } from '@/components/kit/texts';
 import type { Failure } from '@/utils/service/failure';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { type FailureActions, FailureNotice } from './failure-notice';

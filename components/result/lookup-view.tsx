@@ -1,24 +1,24 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { Button } from '@/components/form/button';
-import { shownStep } from '@/components/score-rule/rule-offer';
-import type { RuleStep } from '@/components/score-rule/score-rule-editing';
-import { useTexts } from '@/components/texts';
+import { Button } from '@/components/kit/button';
+import { Notice } from '@/components/kit/notice';
+import { Skeleton } from '@/components/kit/skeleton';
+import { useTexts } from '@/components/kit/texts';
+import { useLostFocus } from '@/components/kit/use-lost-focus';
+import { useNow } from '@/components/kit/use-now';
 import { visibleText } from '@/utils/json/visible-text';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
 import { OPERATIONS } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
-import { Notice } from '../notice';
-import { Skeleton } from '../skeleton';
-import { useLostFocus } from '../use-lost-focus';
-import { useNow } from '../use-now';
 import { AnswerView } from './answer-view';
 import { CopyButton } from './copy-button';
 import { type FailureActions, FailureNotice } from './failure-notice';
 import { LookupHeader } from './lookup-header';
 import { QueuedNotice } from './queued-notice';
 import { ResultTools } from './result-tools';
+import { shownStep } from './rule-offer';
 import { ScoreCard } from './score-card';
+import type { RuleStep } from './score-rule-editing';
 import type { ShownLookup } from './shown-lookup';
 
 /** Actions of the user on a displayed lookup. */

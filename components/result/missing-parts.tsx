@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { RichText, useTexts } from '@/components/texts';
+import { RichText, useTexts } from '@/components/kit/texts';
 import type { Report } from '@/utils/reading/report';
 
 /** Names the parts that the service says are missing in its answer. */

@@ -1,12 +1,12 @@
 import { Check, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Menu, MenuItem, type MenuItemProps, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
-import { IconButton } from '@/components/form/icon-button';
-import { MENU_ITEM_LOOK, MENU_LOOK } from '@/components/form/menu-look';
-import { useTexts } from '@/components/texts';
+import { IconButton } from '@/components/kit/icon-button';
+import { MENU_ITEM_LOOK, MENU_LOOK } from '@/components/kit/menu-look';
+import { useTexts } from '@/components/kit/texts';
 import type { RequestSubject } from '@/utils/service/operations';
-import { ForgetSubject } from '../privacy/forget-subject';
 import type { CaseTools } from './case-tools';
+import { ForgetSubject } from './forget-subject';
 
 /** The rarer actions on a result: files, what a note contains, and deletion. */
 export function MoreMenu({

@@ -1,4 +1,4 @@
-import { RichText, useTexts } from '@/components/texts';
+import { RichText, useTexts } from '@/components/kit/texts';
 import { visibleText } from '@/utils/json/visible-text';
 import { hasHits, noScoreTexts } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';

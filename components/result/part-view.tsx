@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useTexts } from '@/components/texts';
+import { useTexts } from '@/components/kit/texts';
 import type { AnswerPart } from '@/utils/reading/sections/section';
 import { FieldList } from './field-list';
 import { countFields } from './filter-sections';

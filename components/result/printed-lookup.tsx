@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTexts } from '@/components/texts';
+import { useTexts } from '@/components/kit/texts';
 import { requestedAt } from '@/utils/lookup/lookup-record';
 import { AnswerSection } from './answer-section';
 import { DuplicateKeysNotice } from './duplicate-keys-notice';

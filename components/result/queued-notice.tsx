@@ -1,8 +1,8 @@
-import { Button } from '@/components/form/button';
-import { useTexts } from '@/components/texts';
+import { Button } from '@/components/kit/button';
+import { Notice } from '@/components/kit/notice';
+import { useTexts } from '@/components/kit/texts';
 import { type Hold, isWaiting } from '@/utils/lookup/circuit-breaker';
 import { failureTexts } from '@/utils/service/failure-texts';
-import { Notice } from '../notice';
 
 /**
  * A queued lookup and the reason it waits: a paused batch, a rate limit, or its turn. `isRepeat`: it was sent before.

@@ -1,4 +1,4 @@
-import { useTexts } from '@/components/texts';
+import { useTexts } from '@/components/kit/texts';
 import type { Report } from '@/utils/reading/report';
 
 /** The service's reasons, verbatim. `titleId`: the visible heading of the list, if there is one. */

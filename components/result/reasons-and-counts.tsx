@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTexts } from '@/components/texts';
+import { useTexts } from '@/components/kit/texts';
 import type { Report } from '@/utils/reading/report';
 import { glanceItems } from './glance-items';
 import { Limited } from './limited';

@@ -1,8 +1,8 @@
 import { PanelRight } from 'lucide-react';
 import { useState } from 'react';
 import { Toolbar } from 'react-aria-components';
-import { Button } from '@/components/form/button';
-import { useTexts } from '@/components/texts';
+import { Button } from '@/components/kit/button';
+import { useTexts } from '@/components/kit/texts';
 import type { RequestSubject } from '@/utils/service/operations';
 import type { CaseTools } from './case-tools';
 import { CopyButton } from './copy-button';

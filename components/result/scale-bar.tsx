@@ -1,4 +1,4 @@
-import { useTexts } from '@/components/texts';
+import { useTexts } from '@/components/kit/texts';
 import { bandTone } from '@/utils/reading/score/band-tone';
 import type { Score } from '@/utils/reading/score/score';
 import type { Band, ScoreRule } from '@/utils/reading/score/score-rule';

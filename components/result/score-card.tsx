@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
-import { Button } from '@/components/form/button';
-import type { RuleStep } from '@/components/score-rule/score-rule-editing';
-import { useTexts } from '@/components/texts';
+import { Button } from '@/components/kit/button';
+import { RelativeTime } from '@/components/kit/relative-time';
+import { useTexts } from '@/components/kit/texts';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
-import { RelativeTime } from '../relative-time';
 import { ScoreFace } from './score-face';
+import type { RuleStep } from './score-rule-editing';
 
 /** The score of an answer, and below it its age, whether it cost anything, and a button for a new one. */
 export function ScoreCard({

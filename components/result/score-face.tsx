@@ -1,14 +1,14 @@
-import { Button } from '@/components/form/button';
-import { hasMeaning, ruleOffer } from '@/components/score-rule/rule-offer';
-import type { RuleStep } from '@/components/score-rule/score-rule-editing';
-import { useTexts } from '@/components/texts';
+import { Button } from '@/components/kit/button';
+import { useTexts } from '@/components/kit/texts';
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { Tone } from '@/utils/reading/score/tone';
 import type { Verdict } from '@/utils/reading/score/verdict';
 import { shownTones } from '@/utils/reading/shown-tones';
 import { NoScore } from './no-score';
+import { hasMeaning, ruleOffer } from './rule-offer';
 import { ScoreNumber } from './score-number';
+import type { RuleStep } from './score-rule-editing';
 import { ToneWord } from './tone-word';
 
 /**

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { IconButton } from '@/components/form/icon-button';
-import { useTexts } from '@/components/texts';
+import { IconButton } from '@/components/kit/icon-button';
+import { useTexts } from '@/components/kit/texts';
 import { scaleTexts } from '@/utils/reading/in-words';
 import type { Score } from '@/utils/reading/score/score';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { Button } from '@/components/form/button';
-import { useTexts } from '@/components/texts';
+import { Button } from '@/components/kit/button';
+import { useTexts } from '@/components/kit/texts';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
 import { entriesRemarks, SCREENING_NAMES, strengthName, strengthScaleText, valueText } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';

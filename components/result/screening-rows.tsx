@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/form/button';
-import { useTexts } from '@/components/texts';
+import { Button } from '@/components/kit/button';
+import { useTexts } from '@/components/kit/texts';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import { SCREENING_NAMES, screeningText } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';

@@ -1,4 +1,4 @@
-import { useTexts } from '@/components/texts';
+import { useTexts } from '@/components/kit/texts';
 
 /** Says in parentheses how often a field was sent, if more than once. `isLast`: only the last one is shown. */
 export function SentTimes({ times, isLast = false }: { times: number | undefined; isLast?: boolean }) {

@@ -1,10 +1,10 @@
-import type { HistoryEntry } from '@/components/history/history-entry';
-import type { ScoreRuleEditing } from '@/components/score-rule/score-rule-editing';
 import type { Hold } from '@/utils/lookup/circuit-breaker';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import type { Interpretation } from '@/utils/reading/parse-answer';
 import type { CaseTools } from './case-tools';
 import type { ExpandedGroups } from './expanded-groups';
+import type { HistoryEntry } from './history-entry';
+import type { ScoreRuleEditing } from './score-rule-editing';
 
 /** One lookup with everything that any surface shows of it. */
 export interface ShownLookup {

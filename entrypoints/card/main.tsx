@@ -1,9 +1,9 @@
-import '@/components/style.css';
+import '@/components/kit/style.css';
 import { createRoot } from 'react-dom/client';
-import { TextsProvider } from '@/components/texts';
+import { TextsProvider } from '@/components/kit/texts';
+import { Card, readCard } from '@/components/result/card-screen';
 import { loadTexts } from '@/utils/language/load-texts';
 import { languageItem } from '@/utils/storage/settings-item';
-import { Card, readCard } from './card';
 
 const container = document.getElementById('root');
 if (container) {

@@ -1,8 +1,8 @@
-import { DeskProvider } from '@/hooks/desk/desk-provider';
-import { mountPage } from '@/hooks/mount-page';
+import { Desk } from '@/components/desk/desk-screen';
+import { mountPage } from '@/components/kit/mount-screen';
+import { DeskProvider } from '@/components/kit/use-desk';
 import { requestedView } from '@/utils/surfaces/requested-view';
 import { surface } from '@/utils/surfaces/surface';
-import { Desk } from './desk';
 
 const here = surface.parse(document.documentElement.dataset.surface);
 

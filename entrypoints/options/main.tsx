@@ -1,4 +1,4 @@
-import { mountPage } from '@/hooks/mount-page';
-import { OptionsPage } from './options-page';
+import { mountPage } from '@/components/kit/mount-screen';
+import { OptionsPage } from '@/components/settings/settings-screen';
 
 void mountPage(<OptionsPage />, 'title.settings');

@@ -1,4 +1,4 @@
-import { mountPage } from '@/hooks/mount-page';
-import { WelcomePage } from './welcome-page';
+import { mountPage } from '@/components/kit/mount-screen';
+import { WelcomePage } from '@/components/settings/welcome-screen';
 
 void mountPage(<WelcomePage />, 'title.welcome');

@@ -19,7 +19,7 @@ import { emailsIn } from '@/utils/batch/emails-in';
 import { rowGroups } from '@/utils/batch/row-groups';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
 import { ENGLISH } from '../texts/english';
-import { batchOf, countsOf, rowsOf } from '../unit/components/batch-stage';
+import { batchOf, countsOf, rowsOf } from '../unit/components/batch/batch-stage';
 import { take } from './take';
 
 const MISREAD = readSubjectRows(

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LookupSurface } from '../unit/components/result-stage';
+import { LookupSurface } from '../unit/components/result/result-stage';
 
 const noop = () => undefined;
 const TOOLS = { note: () => '', exportJson: noop, print: noop };

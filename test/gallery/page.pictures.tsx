@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
-import { SavedSelect } from '@/components/form/saved-select';
-import { PageFault } from '@/components/page-fault';
-import { ForgetEverything } from '@/components/privacy/forget-everything';
+import { PageFault } from '@/components/kit/page-fault';
+import { SavedSelect } from '@/components/kit/saved-select';
+import { ForgetEverything } from '@/components/settings/forget-everything';
 import { TEXTS } from './gallery-texts';
 import { take } from './take';
 

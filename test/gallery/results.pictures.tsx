@@ -2,7 +2,7 @@ import { page } from 'vitest/browser';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { RequestSubject } from '@/utils/service/operations';
-import { EMAIL } from '../unit/components/result-stage';
+import { EMAIL } from '../unit/components/result/result-stage';
 import { answerTo } from './answers';
 import { TEXTS } from './gallery-texts';
 import { Lookup } from './lookup';

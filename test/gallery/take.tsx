@@ -3,7 +3,7 @@ import { inject, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from '../texts/render';
 import { TEXTS } from './gallery-texts';
-import '@/components/style.css';
+import '@/components/kit/style.css';
 
 const WIDTHS = [320, 640, 1280] as const;
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ROOMS, type Room } from './rooms.ts';
 
 /** Folders whose files belong to rooms. */
-export const FLOORS = ['entrypoints', 'hooks', 'components', 'utils'];
+export const FLOORS = ['entrypoints', 'components', 'utils'];
 
 const EFFECTS = [
   'browser',
@@ -28,15 +28,12 @@ function namesOf(target: string, importer: string): string[] {
 }
 
 /** The paths that a room may import, relative ones included. */
-function allowedBy(name: string, { rooms, packages = [] }: Room): string[] {
-  // A floor that is one room has folders, which reach each other by `../`.
-  const own = FLOORS.includes(name) ? ['../**'] : [];
-  return ['./**', `@/${name}/**`, ...own, ...rooms.flatMap((target) => namesOf(target, name)), ...packages];
-}
-
-/** Paths that leave a floor that is one room, from its root or from a folder in it. They would pass as `../**`. */
-const leavesFloor = (name: string): string[] =>
-  FLOORS.includes(name) ? ['../../**', ...FLOORS.map((floor) => `../${floor}/**`)] : [];
+const allowedBy = (name: string, { rooms, packages = [] }: Room): string[] => [
+  './**',
+  `@/${name}/**`,
+  ...rooms.flatMap((target) => namesOf(target, name)),
+  ...packages,
+];
 
 /** The lint rules of one room: everything is refused but what the table allows. Patterns are gitignore's. */
 function override(includes: string[], name: string, room: Room) {
@@ -53,7 +50,7 @@ function override(includes: string[], name: string, room: Room) {
             options: {
               patterns: [
                 {
-                  group: ['**', ...allowedBy(name, room).map((allowed) => `!${allowed}`), ...leavesFloor(name)],
+                  group: ['**', ...allowedBy(name, room).map((allowed) => `!${allowed}`)],
                   message: `${because} Allowed imports: test/house/rooms.ts.`,
                 },
               ],
@@ -73,6 +70,19 @@ function override(includes: string[], name: string, room: Room) {
   };
 }
 
+/** The files of a room that may have effects. */
+const effectFiles = (name: string): string[] => [
+  `${name}/**/use-*.ts`,
+  `${name}/**/use-*.tsx`,
+  `${name}/**/*-screen.tsx`,
+];
+
+const withEffects = (room: Room): Room => ({
+  ...room,
+  rooms: [...room.rooms, ...(room.effects ?? [])],
+  packages: [...(room.packages ?? []), ...(room.effects ?? [])],
+});
+
 /** The rules of rooms for `biome.json`: first that no room may import anything, then what each room may. */
 export const roomOverrides = () => [
   override(
@@ -80,5 +90,8 @@ export const roomOverrides = () => [
     '',
     NOTHING,
   ),
-  ...Object.entries(ROOMS).map(([name, room]) => override([`${name}/**`], name, room)),
+  ...Object.entries(ROOMS).flatMap(([name, room]) => [
+    override([`${name}/**`], name, room),
+    ...(room.effects ? [override(effectFiles(name), name, withEffects(room))] : []),
+  ]),
 ];

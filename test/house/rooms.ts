@@ -3,6 +3,8 @@ export interface Room {
   /** Rooms, or single files of a room, by their path from the root. */
   rooms: readonly string[];
   packages?: readonly string[];
+  /** Rooms and packages with effects: only hooks (`use-*`) and screens (`*-screen.tsx`) of the room import them. */
+  effects?: readonly string[];
   /** Takes every effect as an argument: no browser, document, network, storage or clock. */
   isPure?: boolean;
   /** What the room is for, in one sentence; printed with each refusal. */
@@ -17,27 +19,46 @@ const IN_PAGE = ['utils/detection', 'utils/in-page', 'utils/messages/page-comman
 /** All a file needs to show texts; a pure room takes them as an argument. */
 const TEXTS = ['utils/language', 'utils/texts'];
 
-/** Everything a page of the extension may be made of; the vault is missing on purpose. */
-const PAGE_PARTS = [
-  'hooks',
-  'components',
+/** Rooms of data that every component may use. */
+const DATA = [
   'utils/batch',
-  'utils/lookup',
-  'utils/messages',
   'utils/case-file',
-  'utils/surfaces',
+  'utils/compare',
+  'utils/decision',
+  'utils/json',
+  'utils/lookup',
   'utils/reading',
   'utils/service',
   'utils/settings',
-  'utils/storage',
   'utils/subject',
-  ...TEXTS,
+  'utils/surfaces',
+  'utils/texts',
 ];
-const PAGE: Room = {
-  rooms: PAGE_PARTS,
-  packages: [...DRAWS, '#imports'],
-  because: 'A page wires hooks and components together; no page imports another, and none can reach the key.',
-};
+
+/** The extension around a page; the vault is missing on purpose. */
+const AROUND = [
+  'utils/language',
+  'utils/messages',
+  'utils/storage',
+  '#imports',
+  'dexie',
+  'dexie-react-hooks',
+  'react-dom/client',
+];
+
+/** A subject of the interface: it may use the subjects below it, so that no two depend on each other. */
+const subject = (below: readonly string[], because: string): Room => ({
+  rooms: [...below.map((name) => `components/${name}`), ...DATA],
+  packages: [...DRAWS, 'react-dom', '@tanstack/react-virtual', 'iso-3166'],
+  effects: AROUND,
+  because: `${because} Data come by props; hooks and screens fetch them.`,
+});
+
+/** An HTML file and the script that mounts a screen. */
+const page = (room: string): Room => ({
+  rooms: ['components/kit', room, 'utils/surfaces/surface'],
+  because: 'A page mounts one screen and does nothing else.',
+});
 
 const FRAME: Room = { rooms: [], because: 'An HTML file that loads the desk.' };
 
@@ -148,25 +169,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['#imports'],
     because: 'What the scripts in web pages share: no React, no zod, no Dexie, nothing that spends.',
   },
-  hooks: {
-    rooms: PAGE_PARTS.filter((room) => room !== 'hooks'),
-    packages: ['react', 'react-dom/client', '#imports', 'dexie', 'dexie-react-hooks'],
-    because: 'Hooks feed pages from storage and messages; they never see the key.',
-  },
-  components: {
-    rooms: [
-      'utils/batch',
-      'utils/json',
-      'utils/lookup',
-      'utils/reading',
-      'utils/service',
-      'utils/settings',
-      'utils/subject',
-      'utils/texts',
-    ],
-    packages: [...DRAWS, 'react-dom', '@tanstack/react-virtual', 'iso-3166'],
-    because: 'A component gets its data by props: no browser API, no storage, no messages.',
-  },
+  'components/kit': subject([], 'Parts of any page: it knows no subject.'),
+  'components/result': subject(['kit'], 'A lookup, its answer, and the card.'),
+  'components/connection': subject(['kit', 'result'], 'Host, key and their test.'),
+  'components/batch': subject(['kit', 'result', 'connection'], 'Lists: sources, rows, controls.'),
+  'components/settings': subject(['kit', 'result', 'connection'], 'Settings and welcome.'),
+  'components/desk': subject(['kit', 'result', 'connection', 'batch', 'settings'], 'The app in popup, panel and tab.'),
   'entrypoints/background': {
     rooms: [
       'utils/lock-down',
@@ -194,21 +202,13 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'entrypoints/gesture': { rooms: IN_PAGE, packages: ['#imports'], because: 'It runs in pages that are not ours.' },
   'entrypoints/lister': { rooms: IN_PAGE, packages: ['#imports'], because: 'It runs in pages that are not ours.' },
   'entrypoints/card': {
-    rooms: [
-      'components',
-      'utils/lookup',
-      'utils/messages',
-      'utils/reading',
-      'utils/storage/score-rules-item',
-      'utils/storage/settings-item',
-      ...TEXTS,
-    ],
+    rooms: ['components/kit', 'components/result', 'utils/language/load-texts', 'utils/storage/settings-item'],
     packages: ['react', 'react-dom/client'],
     because: 'Framed in a web page: its data come by message, and its storage is not the extension’s.',
   },
-  'entrypoints/desk': PAGE,
-  'entrypoints/options': PAGE,
+  'entrypoints/desk': page('components/desk'),
+  'entrypoints/options': page('components/settings'),
   'entrypoints/popup': FRAME,
   'entrypoints/sidepanel': FRAME,
-  'entrypoints/welcome': PAGE,
+  'entrypoints/welcome': page('components/settings'),
 };

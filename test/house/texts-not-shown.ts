@@ -1,8 +1,8 @@
 /** Files with words that look like texts but are not shown to users, or not in their language. */
 export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'components/batch/text-source.tsx': 'a type of what is dropped',
-  'components/subject/country-aliases.ts': 'found by typing',
-  'components/subject/country-list.ts': 'English names of countries are found in every language',
+  'components/kit/country-aliases.ts': 'found by typing',
+  'components/kit/country-list.ts': 'English names of countries are found in every language',
   'entrypoints/background/sites/site-events.ts': 'a selector',
   'entrypoints/detector/hover.ts': 'a key',
   'utils/batch/csv-table.ts': 'an error of the parser',

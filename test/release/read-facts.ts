@@ -18,7 +18,7 @@ import { lintWorkflows } from './workflow-lint.ts';
 
 const DOCUMENTS = [
   ...['*.md', 'docs/release/*.md', 'docs/policy/*.{md,json}', 'docs/site/*.md', '.gitattributes', '.github/**/*.yml'],
-  'entrypoints/options/about-section.tsx',
+  'components/settings/about-screen.tsx',
 ];
 
 /** The id of a build with `CHROMIUM_KEY` of this repository. */

@@ -124,7 +124,7 @@ export const READER_RULES: readonly Rule[] = [
   ),
   nothingFound(
     'Licenses are linked in About',
-    (facts) => absent(facts, 'entrypoints/options/about-section.tsx', ['href="/THIRD-PARTY.txt"']),
+    (facts) => absent(facts, 'components/settings/about-screen.tsx', ['href="/THIRD-PARTY.txt"']),
     () => 'THIRD-PARTY.txt',
   ),
 ];

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { render as renderBare } from 'vitest-browser-react';
-import { TextsProvider } from '@/components/texts';
+import { TextsProvider } from '@/components/kit/texts';
 import { ENGLISH } from './english';
 
 /**

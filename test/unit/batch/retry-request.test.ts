@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { retryRequest } from '@/utils/batch/retry-request';
 import type { RequestSubject } from '@/utils/service/operations';
-import { batchOf } from '../components/batch-stage';
+import { batchOf } from '../components/batch/batch-stage';
 import { lookupRecordWith } from '../lookup/record';
 
 const email = (address: string): RequestSubject => ({ operation: 'score', request: { email: address } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryList } from '@/components/subject/country-list';
+import { countryList } from '@/components/kit/country-list';
 import { readCsv } from '@/utils/batch/csv-table';
 import { guessColumns, type SubjectColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows } from '@/utils/batch/subject-rows';

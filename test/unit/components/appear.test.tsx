@@ -3,7 +3,7 @@ import { cdp, page } from 'vitest/browser';
 import { CopyButton } from '@/components/result/copy-button';
 import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
-import { AnsweredCard, score, showLookup } from './result-stage';
+import { AnsweredCard, score, showLookup } from './result/result-stage';
 
 const reducedMotion = (value: string) =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });

@@ -1,15 +1,15 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { CardFace } from '@/components/card/card-face';
-import { PageEmailList } from '@/components/page-email-list';
-import { ForgetEverything } from '@/components/privacy/forget-everything';
+import { PageEmailList } from '@/components/desk/page-email-list';
+import { useLostFocus } from '@/components/kit/use-lost-focus';
+import { CardFace } from '@/components/result/card-face';
 import { LookupView } from '@/components/result/lookup-view';
-import { useLostFocus } from '@/components/use-lost-focus';
+import { ForgetEverything } from '@/components/settings/forget-everything';
 import type { LookupState } from '@/utils/lookup/lookup-record';
 import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
-import { EMAIL, recordOf, showLookup } from './result-stage';
+import { EMAIL, recordOf, showLookup } from './result/result-stage';
 
 const noop = () => undefined;
 const title = page.getByRole('heading', { level: 2 });

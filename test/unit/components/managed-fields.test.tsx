@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { NumberField } from '@/components/form/number-field';
+import { NumberField } from '@/components/kit/number-field';
 import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
-import { CONNECTED, expectSaved, form, PASSPHRASE, showConnection } from './connection-stage';
+import { CONNECTED, expectSaved, form, PASSPHRASE, showConnection } from './connection/connection-stage';
 import { expectAccessible } from './expect-accessible';
 
 const notes = () => page.getByText(ENGLISH.t('form.managed')).elements().length;

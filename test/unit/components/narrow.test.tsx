@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ENGLISH } from '../../texts/english';
-import { showLookup } from './result-stage';
+import { showLookup } from './result/result-stage';
 
 const { t } = ENGLISH;
 const ANSWER = {

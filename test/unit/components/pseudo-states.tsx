@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { BatchHead } from '@/components/batch/batch-head';
 import { RowsTable } from '@/components/batch/rows-table';
 import { RowsTools } from '@/components/batch/rows-tools';
-import { CardFace } from '@/components/card/card-face';
-import { PageEmailList } from '@/components/page-email-list';
+import { PageEmailList } from '@/components/desk/page-email-list';
+import { SubjectForm } from '@/components/desk/subject-form';
+import { CardFace } from '@/components/result/card-face';
 import { FailureNotice } from '@/components/result/failure-notice';
-import { SubjectForm } from '@/components/subject/subject-form';
 import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-form';
-import { batchOf, countsOf, rowsOf } from './batch-stage';
-import { AnsweredCard, EMAIL, LookupSurface, PERSON, recordOf } from './result-stage';
+import { batchOf, countsOf, rowsOf } from './batch/batch-stage';
+import { AnsweredCard, EMAIL, LookupSurface, PERSON, recordOf } from './result/result-stage';
 
 const noop = () => undefined;
 

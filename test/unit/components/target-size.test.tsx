@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { RowsTable } from '@/components/batch/rows-table';
 import { render } from '../../texts/render';
-import { rowsOf } from './batch-stage';
-import { showLookup } from './result-stage';
-import { showForm } from './subject-form-stage';
+import { rowsOf } from './batch/batch-stage';
+import { showForm } from './desk/subject-form-stage';
+import { showLookup } from './result/result-stage';
 
 const MIN_PX = 24;
 const noop = () => undefined;

@@ -1,6 +1,6 @@
 import { useLocale } from 'react-aria-components';
 import { expect, test } from 'vitest';
-import { RichText } from '@/components/texts';
+import { RichText } from '@/components/kit/texts';
 import { createTexts } from '@/utils/texts/texts';
 import { render } from '../../texts/render';
 

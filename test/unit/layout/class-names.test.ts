@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** Words of a class name that name a side of the screen instead of the start or end of a line. */
 const PHYSICAL =
   /^-?(scroll-)?[mp][lr]-|^-?(left|right)-(\d|px|full|auto|\[|\()|^border-[lr](-|$)|^rounded-([lr]|[tb][lr])(-|$)|^(text|float|clear)-(left|right)$/;
-/** Sizes of text that `components/style.css` does not define, for which Tailwind would write no rule, or any number. */
+/** Sizes of text that `components/kit/style.css` does not define, for which Tailwind would write no rule, or any number. */
 const OFF_SCALE = /^text-(\d|\[|\(--text|[23]xs$|lg$|[2-9]xl$)/;
 
 /** Every word in a file, without the conditions before it, such as `md:`. */

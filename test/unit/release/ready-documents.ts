@@ -50,7 +50,7 @@ export const readyDocuments = (): Record<string, string> => ({
   'docs/policy/install-chrome.json': installation('toolbar_pin', 'update_url'),
   'docs/policy/install-edge.json': installation('toolbar_state', 'update_url'),
   'docs/policy/install-firefox.json': installation('default_area', 'install_url'),
-  'entrypoints/options/about-section.tsx': '<a href="/THIRD-PARTY.txt">',
+  'components/settings/about-screen.tsx': '<a href="/THIRD-PARTY.txt">',
   '.gitattributes': '* text=auto eol=lf',
   '.github/workflows/ci.yml': 'runs-on: ubuntu-24.04\nrun: .ci/run\nos: [macos-15, windows-2025]\nrun: npm run check',
   '.github/workflows/release.yml': RELEASE.join('\n'),

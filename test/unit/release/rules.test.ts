@@ -76,7 +76,7 @@ const VIOLATIONS: Record<string, (facts: Facts) => void> = {
   'Files for administrators install, pin, update, and limit hosts': ({ documents }) =>
     edit(documents, 'docs/policy/install-firefox.json', 'runtime_blocked_hosts', ''),
   'Licenses are linked in About': ({ documents }) =>
-    edit(documents, 'entrypoints/options/about-section.tsx', 'THIRD-PARTY', ''),
+    edit(documents, 'components/settings/about-screen.tsx', 'THIRD-PARTY', ''),
   'actionlint finds nothing in the workflows': ({ actionlint }) => actionlint.push('ci.yml: undefined variable'),
   'A push is tested, and checked on three systems': ({ documents }) =>
     edit(documents, '.github/workflows/ci.yml', 'macos-15', 'ubuntu-22.04'),

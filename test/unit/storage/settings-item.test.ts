@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { isVersionError } from '@/components/version-error';
+import { isVersionError } from '@/components/kit/version-error';
 import { settingsItem } from '@/utils/storage/settings-item';
 
 const { local } = fakeBrowser.storage;

@@ -1,0 +1,50 @@
+import { RelativeTime } from '@/components/kit/relative-time';
+import { RouteLink } from '@/components/kit/route-link';
+import { useTexts } from '@/components/kit/texts';
+import { type BatchCounts, processedCount, totalCount } from '@/utils/batch/batch-counts';
+import type { BatchRecord } from '@/utils/lookup/batch-record';
+import { connectionLabel, shortConnectionLabel } from '@/utils/service/connection-label';
+import { BatchStateChip } from './batch-state-chip';
+import { batchTitle } from './batch-title';
+
+/** A narrow list has two lines for each batch, with these signs between the values of the second. */
+const DOT = <span className="@2xl:hidden"> · </span>;
+
+/** One batch as a row of 40 px, which opens it. `counts` is undefined until its rows are counted. */
+export function BatchRow({ batch, counts, now }: { batch: BatchRecord; counts: BatchCounts | undefined; now: number }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const failed = counts && counts.failed + counts.unknown;
+  return (
+    <li className="relative grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line px-2 last:border-0 hover:bg-well @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem_11rem_9rem]">
+      <RouteLink
+        to={{ name: 'batch', id: batch.id }}
+        // The whole row is the link.
+        className="truncate leading-5 text-ink no-underline after:absolute after:inset-0 hover:underline"
+      >
+        {batchTitle(batch, texts)}
+      </RouteLink>
+      <span className="row-span-2 @2xl:order-1 @2xl:row-span-1">
+        <BatchStateChip state={batch.state} />
+      </span>
+      <span className="truncate text-xs text-muted @2xl:contents">
+        <span className="tabular-nums @2xl:order-2 @2xl:text-end">
+          {counts ? t('count.ofTotal', { part: processedCount(counts), total: totalCount(counts) }) : '…'}
+          {failed !== undefined && failed > 0 && (
+            <>
+              {' · '}
+              <span className="text-problem">{t('batch.failedRows', { count: failed })}</span>
+            </>
+          )}
+        </span>
+        {DOT}
+        <span className="@2xl:order-3 @2xl:text-end">
+          <RelativeTime at={batch.createdAt} now={now} />
+        </span>
+        {DOT}
+        <span className="@2xl:hidden">{shortConnectionLabel(batch)}</span>
+        <span className="hidden truncate @2xl:block">{connectionLabel(batch)}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useMemo, useState } from 'react';
+import { SkeletonList } from '@/components/kit/skeleton-list';
+import { useTexts } from '@/components/kit/texts';
+import { useApp } from '@/components/kit/use-app';
+import { useRowLinks } from '@/components/kit/use-row-links';
+import {
+  arrangeRows,
+  filterWithin,
+  type RowFilter,
+  type Sorting,
+  type SortKey,
+  sortedBy,
+} from '@/utils/batch/arrange-rows';
+import { rowGroups } from '@/utils/batch/row-groups';
+import type { RowSummary } from '@/utils/batch/row-summary';
+import { filtersByAnswer, isStillSearching, rowsForFile } from '@/utils/batch/rows-for-file';
+import { type ScoreOrder, scoreOrderOf } from '@/utils/batch/score-order';
+import type { BatchRecord } from '@/utils/lookup/batch-record';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { refreshBatchRows } from '@/utils/storage/batch-rows';
+import type { PlainKey } from '@/utils/texts/text-key';
+import { RetryBatch } from './retry-batch';
+import { RowsFilter } from './rows-filter';
+import { RowsTable } from './rows-table';
+import { RowsTools } from './rows-tools';
+import { batchFile } from './save-lookups';
+import { useBatchRows } from './use-batch-rows';
+import { useExport } from './use-export';
+import { useRowReadings } from './use-row-readings';
+
+/** The rows of a batch: filter, sort, open and export. Reads the answers of rows in view only, until all are needed. */
+export function BatchRows({ batch }: { batch: BatchRecord }) {
+  const { database, scoreRules } = useApp();
+  const texts = useTexts();
+  const { t } = texts;
+  const rows = useBatchRows(batch);
+  const links = useRowLinks();
+  const { readings, hasBands, readSoFar, readSoon, readForFile } = useRowReadings();
+  const [typed, setFilter] = useState<RowFilter>({ text: '', group: 'all' });
+  const [sorting, setSorting] = useState<Sorting>({ by: 'position', descending: false });
+  const scoreOrder = useMemo(() => scoreOrderOf(batch, rows ?? [], scoreRules), [batch, rows, scoreRules]);
+  const by = sorting.by === 'score' && scoreOrder === 'two-services' ? 'position' : sorting.by;
+
+  const isAllRead = by === 'score' || filtersByAnswer(typed) || (rows?.length ?? 0) <= READ_ALL;
+  useEffect(() => {
+    if (isAllRead && rows) readSoFar(rows);
+  }, [isAllRead, rows, readSoFar]);
+
+  const read = isAllRead ? readings : NONE;
+  const areCounted = useAreCounted(rows, readings);
+  const groups = useMemo(() => rowGroups(rows ?? [], areCounted ? read : NONE), [rows, areCounted, read]);
+  const filter = useMemo(() => filterWithin(groups, typed), [groups, typed]);
+  const arranged = useMemo(() => ({ by, descending: sorting.descending }), [by, sorting.descending]);
+  const shown = useMemo(
+    () => arrangeRows(rows ?? [], filter, arranged, read, texts),
+    [rows, filter, arranged, read, texts],
+  );
+  const { busy, exports } = useExport({
+    // A filter may look into answers that are not read yet.
+    read: async (onProgress) =>
+      rowsForFile(
+        await refreshBatchRows(database, batch.id, rows ?? []),
+        { filter, sorting: arranged },
+        (all) => readForFile(all, onProgress),
+        texts,
+      ),
+    readAnswers: readForFile,
+    fileOf: (total) => batchFile(batch, total),
+  });
+  if (rows === undefined) return <SkeletonList />;
+  const hasNote = scoreOrder !== 'possible' && (by === 'score' || scoreOrder === 'two-services');
+  return (
+    <section aria-label={t('rows.results')} className="flex min-h-64 flex-1 flex-col gap-3">
+      <RowsFilter filter={filter} groups={groups} onChange={setFilter} />
+      <RowsTools
+        shown={shown.length}
+        total={rows.length}
+        isSearching={isStillSearching(rows, filter, readings)}
+        busy={busy}
+        note={hasNote ? ORDERS[scoreOrder] : null}
+        exports={exports}
+      >
+        <RetryBatch batch={batch} rows={rows} />
+      </RowsTools>
+      <RowsTable
+        rows={shown}
+        readings={readings}
+        hasBands={hasBands}
+        label={t('rows.table')}
+        sort={{
+          sorting,
+          keys: scoreOrder === 'two-services' ? WITHOUT_SCORE : [...WITHOUT_SCORE, 'score'],
+          onSort: (pressed) => setSorting(sortedBy(sorting, pressed)),
+        }}
+        onVisible={readSoon}
+        links={links}
+      />
+    </section>
+  );
+}
+
+/**
+ * Whether the labels of all rows can be counted: from the first time that every answer is read. A count of the rows in
+ * view would look like that of the batch.
+ */
+function useAreCounted(rows: readonly LookupRecord[] | undefined, readings: ReadonlyMap<string, RowSummary>): boolean {
+  const [wereCounted, setCounted] = useState(false);
+  const isWhole = rows?.every(({ id, state }) => state !== 'done' || readings.has(id)) ?? false;
+  // Other rules start again; a row of a running batch is counted as soon as it is read.
+  const areCounted = isWhole || (wereCounted && readings.size > 0);
+  if (areCounted !== wereCounted) setCounted(areCounted);
+  return areCounted;
+}
+
+/** The answers of more rows are read only when they are needed: a label needs all of them. */
+const READ_ALL = 1000;
+
+/** Notes about sorting by score. */
+const ORDERS = {
+  'no-scale': 'rows.numericOrder',
+  'two-services': 'rows.twoProviders',
+} as const satisfies Record<Exclude<ScoreOrder, 'possible'>, PlainKey>;
+
+const WITHOUT_SCORE: readonly SortKey[] = ['position', 'state', 'time'];
+
+const NONE: ReadonlyMap<string, RowSummary> = new Map();

@@ -1,0 +1,114 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTexts } from '@/components/kit/texts';
+import { readCsv, type TableShape as Shape } from '@/utils/batch/csv-table';
+import { emailColumns, emailTable } from '@/utils/batch/email-table';
+import { emailsIn } from '@/utils/batch/emails-in';
+import { foldSpellings } from '@/utils/batch/fold-spellings';
+import { isOtherTable } from '@/utils/batch/other-table';
+import type { BatchDraft } from '@/utils/storage/drafts';
+import { FoldedSpellings } from './folded-spellings';
+import type { OnSubjects } from './found-subjects';
+import { foundText } from './found-text';
+import { KeptColumns } from './kept-columns';
+import { OddEmails } from './odd-emails';
+import { TableShape } from './table-shape';
+import { TextSource } from './text-source';
+import { UnreadLines } from './unread-lines';
+import { useDebounced } from './use-debounced';
+import { useSavedSpellings } from './use-saved-spellings';
+import { useTextFile } from './use-text-file';
+
+/** Finds addresses in a text, and lists those the user should check. */
+export function EmailsSource({
+  draft,
+  refresh,
+  onDraft,
+  onSubjects,
+}: {
+  draft: BatchDraft;
+  /** Whether stored answers are ignored; then the first of several spellings is looked up. */
+  refresh: boolean;
+  onDraft: (draft: BatchDraft) => void;
+  onSubjects: OnSubjects;
+}) {
+  const texts = useTexts();
+  const { t } = texts;
+  const file = useTextFile((emails) => {
+    forgetChoices();
+    onDraft({ ...draft, emails, source: 'file' });
+  });
+  const text = useDebounced(draft.emails, 150);
+  const found = useMemo(() => emailsIn(text), [text]);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const wanted = useMemo(
+    () => [
+      ...found.subjects,
+      ...found.odd.filter(({ subject }) => chosen.has(subject.request.email)).map(({ subject }) => subject),
+    ],
+    [found, chosen],
+  );
+  const [shape, setShape] = useState<Shape>({});
+  const [keepAll, setKeepAll] = useState(false);
+  /** Made for one list: in another, each spelling would be paid for unasked. */
+  function forgetChoices(): void {
+    setChosen(new Set());
+    setKeepAll(false);
+    setShape({});
+  }
+  const known = useSavedSpellings(wanted);
+  const { subjects: once, folded } = useMemo(
+    () => foldSpellings(known.subjects, refresh ? new Map() : known.saved),
+    [known, refresh],
+  );
+  const subjects = keepAll ? known.subjects : once;
+  const table = useMemo(() => readCsv(text, shape), [text, shape]);
+  const columns = useMemo(() => emailColumns(table), [table]);
+  const others = useMemo(() => columns && emailTable(columns, subjects), [columns, subjects]);
+  const chosenOdd = wanted.length - found.subjects.length;
+  const leftOut = found.unread.length + found.odd.length - chosenOdd;
+  const isCurrent = !file.isWaiting && text === draft.emails && known.subjects === wanted;
+  useEffect(
+    () => onSubjects({ subjects, leftOut, table: others?.table ?? null, isCurrent }),
+    [subjects, leftOut, others, isCurrent, onSubjects],
+  );
+  return (
+    <div className="flex flex-col gap-3">
+      <TextSource
+        label={t('newBatch.emails')}
+        description={t('newBatch.emailsHelp')}
+        placeholder={'jane@example.com\nsam.lee@example.org; …'}
+        text={draft.emails}
+        onText={(emails) => {
+          file.forgetNote();
+          if (emails === '') forgetChoices();
+          if (isOtherTable(draft.emails, emails)) setShape({});
+          onDraft({ ...draft, emails, source: draft.source === 'page' && emails !== '' ? 'page' : 'text' });
+        }}
+        onFile={file.read}
+        file={file.reading}
+        choices={file.choices}
+      />
+      {text.trim() !== '' && (
+        <p role="status" data-testid="found">
+          {foundText('score', found.subjects.length, found.repeated, texts)}
+        </p>
+      )}
+      {(columns !== null || shape.separator !== undefined) && <TableShape table={table} onChange={setShape} />}
+      <FoldedSpellings folded={folded} keepAll={keepAll} onKeepAll={setKeepAll} />
+      <UnreadLines unread={found.unread} />
+      <KeptColumns columns={others} />
+      <OddEmails
+        odd={found.odd}
+        chosen={chosen}
+        onChange={(emails, isChosen) => {
+          const next = new Set(chosen);
+          for (const email of emails) {
+            if (isChosen) next.add(email);
+            else next.delete(email);
+          }
+          setChosen(next);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTexts } from '@/components/kit/texts';
+import { useApp } from '@/components/kit/use-app';
+import { useDesk } from '@/components/kit/use-desk';
+import { useRequestsToday } from '@/components/result/use-requests-today';
+import { MAX_ROWS } from '@/utils/lookup/batch-record';
+import { hostOf } from '@/utils/service/base-url';
+import type { Operation, RequestSubject } from '@/utils/service/operations';
+import { BeforeSending } from './before-sending';
+import { useReusableAnswerCount } from './use-reusable-answer-count';
+
+/** Shows which data a batch would send, its host and its cost, calculated from stored data. */
+export function PlanOfBatch({
+  operation,
+  subjects,
+  leftOut,
+  refresh,
+  onRefresh,
+  isBusy,
+  onStart,
+}: {
+  operation: Operation;
+  subjects: readonly RequestSubject[];
+  leftOut: number;
+  refresh: boolean;
+  onRefresh: (refresh: boolean) => void;
+  isBusy: boolean;
+  onStart: () => void;
+}) {
+  const { t } = useTexts();
+  const { settings } = useApp();
+  const { waiting } = useDesk();
+  const host = hostOf(settings.baseUrl);
+  const known = useReusableAnswerCount(subjects);
+  const left = useRequestsToday(host)?.left ?? null;
+  if (host === '') return <p>{t('connection.connectFirst')}</p>;
+  const { connectionName, reuseHours, dailyLookups } = settings;
+  return (
+    <BeforeSending
+      plan={{ operation, count: subjects.length, leftOut, host, connectionName, known, reuseHours, left, dailyLookups }}
+      refresh={refresh}
+      onRefresh={onRefresh}
+      onStart={onStart}
+      isBusy={isBusy || subjects.length > MAX_ROWS}
+      isMain={waiting === null}
+    />
+  );
+}

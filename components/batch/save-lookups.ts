@@ -1,0 +1,93 @@
+import { browser } from '#imports';
+import { saveFile } from '@/components/kit/save-file';
+import { csvHead, csvRows } from '@/utils/batch/csv-rows';
+import { rowJson } from '@/utils/batch/row-json';
+import { EMPTY_SUMMARY, type RowSummary } from '@/utils/batch/row-summary';
+import type { BatchRecord } from '@/utils/lookup/batch-record';
+import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
+import type { ScoreRules } from '@/utils/reading/score/score-rules';
+import type { Operation } from '@/utils/service/operations';
+import { operation } from '@/utils/service/request-subject';
+import type { Database } from '@/utils/storage/database';
+import type { Texts } from '@/utils/texts/texts';
+import { yieldToMain } from './row-reader';
+
+const SLICE = 100;
+
+/** A set of lookups as a file. */
+export interface LookupFile {
+  /** Without ending; reveals nothing about the subjects. */
+  name: string;
+  operations: readonly Operation[];
+  /** Columns of the batch's file. */
+  headings?: readonly string[] | undefined;
+  /** What the JSON says about the set, before the lookups. */
+  about: Readonly<Record<string, object>>;
+}
+
+const day = (at: number): string => iso(at).slice(0, 10);
+const iso = (at: number): string => new Date(at).toISOString();
+
+/** Returns the file of some rows of a batch. */
+export function batchFile(
+  batch: Pick<BatchRecord, 'id' | 'operation' | 'createdAt' | 'headings' | 'host' | 'connectionName'>,
+  rows: number,
+): LookupFile {
+  const { id, createdAt, headings, host, connectionName } = batch;
+  const startedAt = iso(createdAt);
+  return {
+    name: `sightline-${batch.operation}-batch-${day(createdAt)}-${id.slice(0, 8)}`,
+    operations: [batch.operation],
+    headings,
+    about: {
+      batch: {
+        operation: batch.operation,
+        host,
+        connectionName,
+        startedAt,
+        rows,
+        ...(headings && { sourceColumns: headings }),
+      },
+    },
+  };
+}
+
+/** Returns the file of some rows of the history. */
+export const historyFile = (rows: number, now: number): LookupFile => ({
+  name: `sightline-history-${day(now)}`,
+  operations: operation.options,
+  about: { history: { exportedAt: iso(now), rows } },
+});
+
+/** Saves lookups as a CSV file. */
+export function saveCsv(
+  file: LookupFile,
+  rows: readonly LookupRecord[],
+  readings: ReadonlyMap<string, RowSummary>,
+  texts: Texts,
+): void {
+  const read = rows.map((record) => ({ record, reading: readings.get(record.id) ?? EMPTY_SUMMARY }));
+  saveFile(`${file.name}.csv`, [csvHead(file), csvRows(file, read, texts)], 'text/csv;charset=utf-8');
+}
+
+/** Saves lookups as one JSON file, each with its answer as received. Reads answers in slices. */
+export async function saveJson(
+  database: Database,
+  { name, about: head }: LookupFile,
+  rows: readonly LookupRecord[],
+  { rules, texts }: { rules: ScoreRules; texts: Texts },
+  onProgress: (read: number) => void,
+): Promise<void> {
+  const about = { rules, texts, exportedAt: Date.now(), version: browser.runtime.getManifest().version };
+  const parts = [`{\n${JSON.stringify(head).slice(1, -1)},\n"lookups": [\n`];
+  for (let from = 0; from < rows.length; from += SLICE) {
+    const slice = rows.slice(from, from + SLICE);
+    const answers = await database.answers.bulkGet(slice.map(answerIdOf));
+    const entries = slice.map((record, i) => rowJson(record, answers[i], about));
+    parts.push(`${from > 0 ? ',\n' : ''}${entries.join(',\n')}`);
+    onProgress(from + slice.length);
+    await yieldToMain();
+  }
+  parts.push('\n]\n}\n');
+  saveFile(`${name}.json`, parts, 'application/json');
+}

@@ -1,0 +1,141 @@
+import { useEffect, useMemo, useState } from 'react';
+import { countryList } from '@/components/kit/country-list';
+import { useTexts } from '@/components/kit/texts';
+import { useApp } from '@/components/kit/use-app';
+import { readCsv, type TableShape as Shape } from '@/utils/batch/csv-table';
+import { isOtherTable } from '@/utils/batch/other-table';
+import { guessColumns, type SubjectColumns } from '@/utils/batch/subject-columns';
+import { readSubjectRows, type SubjectRows } from '@/utils/batch/subject-rows';
+import { subjectTable } from '@/utils/batch/subject-table';
+import { calendarDay } from '@/utils/settings/calendar-day';
+import type { BatchDraft } from '@/utils/storage/drafts';
+import type { DateOrder } from '@/utils/subject/date-text';
+import { AskedRows, RemarkedRows, SharedRows } from './asked-rows';
+import { BadRows, BrokenHead } from './bad-rows';
+import { ColumnFields } from './column-fields';
+import { DateOrderQuestion } from './date-order-question';
+import type { OnSubjects } from './found-subjects';
+import { foundText } from './found-text';
+import { KeptColumns } from './kept-columns';
+import { TableShape } from './table-shape';
+import { TextSource } from './text-source';
+import { useDebounced } from './use-debounced';
+import { useTextFile } from './use-text-file';
+
+const NOTHING: SubjectRows = {
+  subjects: [],
+  lines: [],
+  bad: [],
+  asked: [],
+  remarked: [],
+  repeated: 0,
+  shared: [],
+  unclearDates: null,
+};
+
+/** What the user has chosen for one table. Another table starts without it. */
+interface TableChoices {
+  shape: Shape;
+  includeAsked: boolean;
+  /** The order holds for one column of dates. */
+  dates: { of: string; order: DateOrder } | null;
+}
+const NO_CHOICES: TableChoices = { shape: {}, includeAsked: false, dates: null };
+
+/** Subjects as a table: its columns, the rows that cannot be sent, and the remaining rows. */
+export function SubjectsSource({
+  draft,
+  onDraft,
+  onSubjects,
+}: {
+  draft: BatchDraft;
+  onDraft: (draft: BatchDraft) => void;
+  onSubjects: OnSubjects;
+}) {
+  const texts = useTexts();
+  const { t } = texts;
+  const [choices, setChoices] = useState(NO_CHOICES);
+  const { shape, includeAsked } = choices;
+  const file = useTextFile((subjects) => {
+    setChoices(NO_CHOICES);
+    onDraft({ ...draft, subjects, source: 'file' });
+  });
+  const text = useDebounced(draft.subjects, 150);
+  const table = useMemo(() => readCsv(text, shape), [text, shape]);
+  // A heading may have a line break.
+  const headings = JSON.stringify(table.columns);
+  // A choice of columns is valid only for the headings it was made for.
+  const [corrected, setCorrected] = useState<{ headings: string; columns: SubjectColumns } | null>(null);
+  const columns = useMemo(
+    () => (corrected?.headings === headings ? corrected.columns : guessColumns(table.columns, table.rows, texts)),
+    [corrected, headings, table, texts],
+  );
+  const isMapped = columns.name.length > 0 && columns.entityType !== null;
+  const { countryFormat } = useApp().settings;
+  const dates = `${columns.dob} ${headings}`;
+  const dateOrder = choices.dates?.of === dates ? choices.dates.order : null;
+  const { subjects, lines, bad, asked, remarked, repeated, shared, unclearDates } = useMemo(() => {
+    if (!isMapped) return NOTHING;
+    const { codeOf } = countryList(texts.locale);
+    const by = { today: calendarDay(new Date()), format: countryFormat, codeOf, dateOrder, includeAsked, texts };
+    return readSubjectRows(table, columns, by);
+  }, [table, columns, isMapped, countryFormat, dateOrder, includeAsked, texts]);
+  const others = useMemo(
+    () => (subjects.length > 0 ? subjectTable(table.columns, columns, lines) : null),
+    [subjects, table, columns, lines],
+  );
+  const leftOut =
+    bad.length + (includeAsked ? 0 : asked.length) + (dateOrder === null ? (unclearDates?.count ?? 0) : 0);
+  const isCurrent = !file.isWaiting && text === draft.subjects;
+  useEffect(
+    () => onSubjects({ subjects, leftOut, table: others?.table ?? null, isCurrent }),
+    [subjects, leftOut, others, isCurrent, onSubjects],
+  );
+  return (
+    <div className="flex flex-col gap-3">
+      <TextSource
+        label={t('newBatch.table')}
+        description={t('newBatch.tableHelp')}
+        placeholder={'subject_name,entity_type,dob,nationality\nCasey Cobblefield,individual,1980-05-12,GB'}
+        text={draft.subjects}
+        onText={(next) => {
+          file.forgetNote();
+          if (isOtherTable(draft.subjects, next)) setChoices(NO_CHOICES);
+          onDraft({ ...draft, subjects: next, source: 'text' });
+        }}
+        onFile={file.read}
+        file={file.reading}
+        choices={file.choices}
+      />
+      {table.brokenHeadTo !== undefined && <BrokenHead to={table.brokenHeadTo} />}
+      {table.columns.length > 0 && (
+        <>
+          <TableShape table={table} onChange={(next) => setChoices({ ...NO_CHOICES, shape: next })} />
+          <ColumnFields
+            columns={table.columns}
+            rows={table.rows}
+            chosen={columns}
+            onChange={(next) => setCorrected({ headings, columns: next })}
+          />
+          <p role="status" data-testid="found">
+            {isMapped ? foundText('overview', subjects.length, repeated, texts) : t('newBatch.mapColumns')}
+          </p>
+          <DateOrderQuestion
+            unclear={unclearDates}
+            order={dateOrder}
+            onOrder={(order) => setChoices({ ...choices, dates: { of: dates, order } })}
+          />
+          <AskedRows
+            asked={asked}
+            isIncluded={includeAsked}
+            onInclude={(next) => setChoices({ ...choices, includeAsked: next })}
+          />
+          <RemarkedRows remarked={remarked} />
+          <SharedRows shared={shared} />
+          <BadRows bad={bad} />
+          <KeptColumns columns={others} />
+        </>
+      )}
+    </div>
+  );
+}

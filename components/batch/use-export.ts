@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTexts } from '@/components/kit/texts';
+import { useApp } from '@/components/kit/use-app';
+import { useNoteTexts } from '@/components/kit/use-note-texts';
+import type { RowSummary } from '@/utils/batch/row-summary';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { type LookupFile, saveCsv, saveJson } from './save-lookups';
+
+type Progress = (read: number) => void;
+
+/**
+ * Returns the exports of some lookups, and their progress in words. Null if the policy forbids them or texts are loading.
+ * `read`: returns the current lookups, because the displayed ones may be a second old.
+ */
+export function useExport({
+  read,
+  readAnswers,
+  fileOf,
+}: {
+  read: (onProgress: Progress) => Promise<readonly LookupRecord[]>;
+  readAnswers: (rows: readonly LookupRecord[], onProgress: Progress) => Promise<ReadonlyMap<string, RowSummary>>;
+  fileOf: (rows: number) => LookupFile;
+}): { busy: string | null; exports: { csv: () => void; json: () => void } | null } {
+  const { database, policy, scoreRules: rules } = useApp();
+  const { t } = useTexts();
+  const texts = useNoteTexts();
+  const [busy, setBusy] = useState<string | null>(null);
+  const onProgress = (done: number) => setBusy(t('rows.reading', { done }));
+  const exporting = (save: (rows: readonly LookupRecord[], file: LookupFile) => Promise<void>) => {
+    onProgress(0);
+    void read(onProgress)
+      .then((rows) => save(rows, fileOf(rows.length)))
+      .then(
+        () => setBusy(null),
+        () => setBusy(t('rows.exportFailed')),
+      );
+  };
+  const { allowExport = true } = policy;
+  if (!allowExport || !texts) return { busy, exports: null };
+  return {
+    busy,
+    exports: {
+      csv: () => exporting(async (rows, file) => saveCsv(file, rows, await readAnswers(rows, onProgress), texts)),
+      json: () => exporting((rows, file) => saveJson(database, file, rows, { rules, texts }, onProgress)),
+    },
+  };
+}

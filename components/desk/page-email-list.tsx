@@ -1,0 +1,112 @@
+import type { KeyboardEvent } from 'react';
+import { GridList, GridListHeader, GridListSection } from 'react-aria-components';
+import { Button } from '@/components/kit/button';
+import { Skeleton } from '@/components/kit/skeleton';
+import { useTexts } from '@/components/kit/texts';
+import type { PlainKey } from '@/utils/texts/text-key';
+import { type ListedEmail, lookupOf, PageEmailRow } from './page-email-row';
+
+/** Why there is no list. */
+const NO_LIST = {
+  looking: 'pageEmails.scanning',
+  none: 'pageEmails.none',
+  unread: 'pageEmails.unread',
+} as const satisfies Record<string, PlainKey>;
+
+/**
+ * Addresses of a page in reading order: known scores link to their answers at no cost, others can be scored. Addresses
+ * not visible on the page come last and are excluded from *Score new*.
+ */
+export function PageEmailList({
+  emails,
+  stale = null,
+  onReload,
+  onReveal,
+  onScoreAll,
+  ...does
+}: {
+  emails: ListedEmail[] | 'looking' | 'unread';
+  /** Another page is in front by now: nothing can be done with the list, which is of the page before. */
+  stale?: 'reading' | 'unread' | null;
+  onReload: () => void;
+  onOpen: (id: string) => void;
+  onScore: (email: string) => void;
+  onReveal: (email: string) => void;
+  onScoreAll: (emails: string[]) => void;
+}) {
+  const { t, formats } = useTexts();
+  if (typeof emails === 'string' || emails.length === 0) {
+    return (
+      <div>
+        <p className="text-xs text-muted">{t(NO_LIST[typeof emails === 'string' ? emails : 'none'])}</p>
+        {emails === 'looking' && <Skeleton shape="rows" />}
+      </div>
+    );
+  }
+  const shown = emails.filter(({ isShown }) => isShown);
+  const unseen = emails.filter(({ isShown }) => !isShown);
+  const unscored = shown.filter((row) => lookupOf(row) === undefined);
+  /** Enter on a row does what its button does; with Alt it shows the address on the page, as a click on the row. */
+  function onKeyDown(event: KeyboardEvent): void {
+    const row = event.target instanceof Element && event.target.matches('[role=row]') ? event.target : null;
+    const at = Array.isArray(emails) ? emails.find(({ email }) => email === row?.getAttribute('data-key')) : undefined;
+    if (event.key !== 'Enter' || event.repeat || !at) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const id = lookupOf(at);
+    if (event.altKey) onReveal(at.email);
+    else if (id === undefined) does.onScore(at.email);
+    else does.onOpen(id);
+  }
+  // The list is one Tab stop: arrow keys move between rows and into a row.
+  return (
+    // In a column of limited height, a long list shrinks until a few rows are left.
+    <section
+      className={`flex flex-col gap-1.5 rounded-lg border border-line pt-2.5 pb-1 ${emails.length > 3 ? 'min-h-32' : 'shrink-0'}`}
+      aria-label={t('pageEmails.title')}
+    >
+      <div className="flex shrink-0 flex-wrap items-center gap-2 ps-3 pe-2">
+        <h2 className="flex-1 font-semibold">
+          {stale ? t('pageEmails.changed') : t('pageEmails.title')}{' '}
+          {stale === null && <span className="font-normal text-muted">{formats.number(shown.length)}</span>}
+        </h2>
+        {stale === 'unread' && <Button onPress={onReload}>{t('pageEmails.reload')}</Button>}
+        {stale === null && unscored.length > 1 && (
+          <Button onPress={() => onScoreAll(unscored.map(({ email }) => email))}>
+            {t('pageEmails.scoreNew', { count: unscored.length })}
+          </Button>
+        )}
+      </div>
+      {stale && (
+        <p role="status" className="px-3 text-xs text-muted">
+          {t(stale === 'reading' ? 'pageEmails.scanning' : 'pageEmails.changedNext')}
+        </p>
+      )}
+      <div
+        className={`flex min-h-0 flex-col ${stale ? 'opacity-40' : ''}`}
+        inert={stale !== null}
+        onKeyDownCapture={onKeyDown}
+      >
+        <GridList
+          aria-label={t('pageEmails.title')}
+          onAction={(email) => onReveal(String(email))}
+          className="overflow-auto px-1"
+        >
+          {shown.map((row) => (
+            <PageEmailRow key={row.email} row={row} {...does} />
+          ))}
+          {unseen.length > 0 && (
+            <GridListSection aria-label={t('pageEmails.notVisible')}>
+              <GridListHeader className="px-1 pt-3 pb-0.5 text-xs text-muted">
+                {t('pageEmails.notVisible')} {formats.number(unseen.length)}
+              </GridListHeader>
+              {unseen.map((row) => (
+                <PageEmailRow key={row.email} row={row} {...does} />
+              ))}
+            </GridListSection>
+          )}
+        </GridList>
+      </div>
+    </section>
+  );
+}

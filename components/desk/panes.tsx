@@ -1,0 +1,42 @@
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { useDesk } from '@/components/kit/use-desk';
+import { useLostFocus } from '@/components/kit/use-lost-focus';
+import { useMediaQuery } from '@/components/kit/use-media-query';
+
+/**
+ * `relative`: text for screen readers is placed absolutely and must not leak out of the scroller. The padding is for the
+ * ring of a focused field.
+ */
+const PANE = '-mx-1 -mt-1 flex min-h-0 flex-1 flex-col overflow-y-auto px-1 pt-1';
+
+/**
+ * A list, and the lookup chosen in it: side by side where there is room, otherwise the lookup covers the list. A covered
+ * list keeps its scroll position, and its focus for the way back.
+ */
+export function Panes({ list, detail }: { list: ReactNode; detail: ReactNode }) {
+  // A popup that is opened in a tab keeps its width.
+  const hasRoom = useDesk().surface !== 'popup';
+  // Deferred: what is shown stays until the modules of the list are loaded.
+  const isWide = useDeferredValue(useMediaQuery('(min-width: 900px)')) && hasRoom;
+  const [wasShown, setShown] = useState(false);
+  const isShown = isWide || detail === null;
+  if (isShown && !wasShown) setShown(true);
+  const focused = useRef<HTMLElement>(null);
+  useLostFocus(focused, `${isShown} ${detail === null}`, false);
+  return (
+    <div className="relative flex min-h-0 flex-1 gap-6">
+      {wasShown && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it watches the focus of what is inside
+        <div
+          className={`${PANE} ${isShown ? 'relative' : 'invisible absolute inset-0'}`}
+          onFocus={({ target }) => {
+            if (target instanceof HTMLElement) focused.current = target;
+          }}
+        >
+          {list}
+        </div>
+      )}
+      {detail && <div className={`${PANE} relative`}>{detail}</div>}
+    </div>
+  );
+}

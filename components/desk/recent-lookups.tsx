@@ -1,0 +1,29 @@
+import { RowsTable } from '@/components/batch/rows-table';
+import { useRowReadings } from '@/components/batch/use-row-readings';
+import { SkeletonList } from '@/components/kit/skeleton-list';
+import { useTexts } from '@/components/kit/texts';
+import { useRowLinks } from '@/components/kit/use-row-links';
+import { useNewestLookups } from './use-all-lookups';
+
+/** The newest lookups, beside the one that is open. */
+export function RecentLookups() {
+  const { t } = useTexts();
+  const lookups = useNewestLookups();
+  const { readings, hasBands, readSoon } = useRowReadings();
+  const links = useRowLinks();
+  if (lookups === undefined) return <SkeletonList />;
+  if (lookups.length === 0) return <p className="text-muted">{t('history.none')}</p>;
+  return (
+    <RowsTable
+      label={t('history.lookups')}
+      rows={lookups}
+      readings={readings}
+      hasBands={hasBands}
+      sort={NEWEST_FIRST}
+      onVisible={readSoon}
+      links={links}
+    />
+  );
+}
+
+const NEWEST_FIRST = { sorting: { by: 'position', descending: false }, keys: [], onSort: () => undefined } as const;

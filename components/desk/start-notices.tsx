@@ -1,0 +1,63 @@
+import { useFailureActions } from '@/components/connection/use-failure-actions';
+import { Button } from '@/components/kit/button';
+import { Notice } from '@/components/kit/notice';
+import { SpellingChoice } from '@/components/kit/spelling-choice';
+import { RichText, useTexts } from '@/components/kit/texts';
+import { useDesk } from '@/components/kit/use-desk';
+import { LookupStartError } from '@/components/result/lookup-start-error';
+import { useLookup } from '@/components/result/use-lookup';
+import type { useStartLookup } from '@/components/result/use-start-lookup';
+import { shownLookupOf } from '@/utils/surfaces/route';
+import { questionText } from './question-text';
+
+/** What prevents a lookup: sending is stopped, it did not start, or a question comes first. */
+export function StartNotices({
+  starting: { start, stopped, failure, offered, acceptOffer, stoppedActions, failureActions },
+  onScore,
+  isMain,
+}: {
+  starting: ReturnType<typeof useStartLookup>;
+  onScore: (address: string) => void;
+  /** No form or result below has the main action of the screen. */
+  isMain: boolean;
+}) {
+  const texts = useTexts();
+  const { ask, route } = useDesk();
+  // The result below says the same, and offers to resume.
+  const shown = useLookup(shownLookupOf(route) ?? '');
+  const isSaidBelow = stopped !== null && shown?.record.failure?.kind === stopped.cause;
+  const elsewhere = useFailureActions();
+  return (
+    <>
+      <LookupStartError
+        failure={isSaidBelow ? null : stopped}
+        actions={{ ...elsewhere, ...stoppedActions }}
+        isMain={isMain}
+      />
+      {ask?.kind === 'address' && (
+        <Notice
+          title={questionText(ask.question, texts, ask.written)}
+          actions={ask.choices.map((address) => (
+            <Button key={address} onPress={() => onScore(address)}>
+              <span>
+                <RichText text="pageEmails.scoreEmail" slots={{ email: <bdi>{address}</bdi> }} />
+              </span>
+            </Button>
+          ))}
+        />
+      )}
+      <LookupStartError
+        failure={failure}
+        actions={{ ...elsewhere, ...failureActions }}
+        isMain={isMain && stopped === null}
+      />
+      {offered && (
+        <SpellingChoice
+          {...offered}
+          onUse={acceptOffer}
+          onLookUp={() => start({ operation: 'score', request: { email: offered.email } }, true)}
+        />
+      )}
+    </>
+  );
+}

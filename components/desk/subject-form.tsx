@@ -1,0 +1,143 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/kit/button';
+import { useTexts } from '@/components/kit/texts';
+import { useLostFocus } from '@/components/kit/use-lost-focus';
+import type { OverviewRequest } from '@/utils/service/operations';
+import { readSubjectForm, type SubjectDraft as SubjectFormData } from '@/utils/service/subject-form';
+import type { CountryFormat } from '@/utils/subject/countries';
+import { readName } from '@/utils/subject/read-name';
+import type { PlainKey } from '@/utils/texts/text-key';
+import { CountryField } from './country-field';
+import { DobField } from './dob-field';
+import { EntityTypeField } from './entity-type-field';
+import { type ScoreOf, SubjectNameField } from './subject-name-field';
+
+const ORDER = ['name', 'entityType', 'dob', 'country'] as const;
+
+/**
+ * Form of the overview lookup. Calls back with a request only if every field is valid; from the first attempt on, each
+ * field shows its problem.
+ */
+export function SubjectForm({
+  form,
+  onChange,
+  onSubmit,
+  scoreOf,
+  countryFormat,
+  today,
+  isBusy = false,
+  isMain = true,
+  footer,
+}: {
+  form: SubjectFormData;
+  /** Called with every change; `form` must follow at once. */
+  onChange: (form: SubjectFormData) => void;
+  onSubmit: (request: OverviewRequest) => void;
+  scoreOf: ScoreOf;
+  countryFormat: CountryFormat;
+  /** The user's calendar day as YYYY-MM-DD. */
+  today: string;
+  /** A request of this form is under way; no second one is sent. */
+  isBusy?: boolean;
+  /** Its button is the main action of the screen. */
+  isMain?: boolean;
+  /** For example, where these fields are sent. */
+  footer?: ReactNode;
+}) {
+  const { t } = useTexts();
+  const [isAttempted, setAttempted] = useState(false);
+  const name = useRef<HTMLInputElement>(null);
+  const entityType = useRef<HTMLInputElement>(null);
+  const dob = useRef<HTMLInputElement>(null);
+  const country = useRef<HTMLInputElement>(null);
+  // An answer holds for the text that it was given for; a changed text is asked about again.
+  const [confirmed, setConfirmed] = useState<{ name?: string; dob?: string }>({});
+  const reading = readSubjectForm(form, today, countryFormat, { ...confirmed, leavesOut: true });
+  const nameReading = readName(form.name, form.entityType);
+  const problems = reading.ok || !isAttempted ? {} : reading.problems;
+  const textOf = (problem: PlainKey | undefined) => problem && t(problem);
+  const count = Object.keys(problems).length;
+  const isBusiness = form.entityType === 'business';
+  const showsDob = useShowsDob(isBusiness, form.dob);
+  const fields = { name, entityType, dob, country };
+  const firstEmpty = ORDER.find((field) => form[field] === '' && (field !== 'dob' || showsDob));
+  // Nothing has the focus where the form is the first thing that a surface shows, such as after a choice in the menu.
+  useLostFocus(fields[firstEmpty ?? 'name'], 'shown');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    // Synchronous: the problems must be rendered before focus moves, so that a screen reader reads them with the field.
+    flushSync(() => setAttempted(!reading.ok));
+    if (reading.ok) onSubmit(reading.request);
+    else {
+      const first = ORDER.find((field) => reading.problems[field]);
+      if (first) fields[first].current?.focus();
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={submit} aria-label={t('subject.form')} className="flex max-w-xl flex-col gap-3">
+      <SubjectNameField
+        value={form.name}
+        onChange={(value) => onChange({ ...form, name: value })}
+        reading={nameReading}
+        isAsked={
+          isAttempted && nameReading.doubt !== null && nameReading.problem === null && confirmed.name !== form.name
+        }
+        onConfirm={() => setConfirmed({ ...confirmed, name: form.name })}
+        scoreOf={scoreOf}
+        problem={textOf(problems.name)}
+        inputRef={name}
+      />
+      <EntityTypeField
+        value={form.entityType}
+        onChange={(value) => onChange({ ...form, entityType: value })}
+        problem={textOf(problems.entityType)}
+        firstRef={entityType}
+      />
+      <div className="flex flex-wrap gap-3 *:grow *:basis-52">
+        {showsDob && (
+          <DobField
+            value={form.dob}
+            onChange={(value) => onChange({ ...form, dob: value })}
+            today={today}
+            isConfirmed={confirmed.dob === form.dob}
+            onConfirm={() => setConfirmed({ ...confirmed, dob: form.dob })}
+            problem={textOf(problems.dob)}
+            inputRef={dob}
+          />
+        )}
+        <CountryField
+          label={t(isBusiness ? 'subject.country' : 'subject.nationality')}
+          value={form.country}
+          onChange={(value) => onChange({ ...form, country: value })}
+          problem={textOf(problems.country)}
+          format={countryFormat}
+          inputRef={country}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {count > 0 && t('subject.needsAttention', { count })}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button data-testid="check-subject" type="submit" variant={isMain ? 'primary' : 'plain'} isPending={isBusy}>
+          {t(isBusy ? 'subject.checking' : 'subject.check')}
+        </Button>
+        {footer !== undefined && <div className="min-w-0 flex-1 basis-52 text-xs text-muted">{footer}</div>}
+      </div>
+    </form>
+  );
+}
+
+/**
+ * A business has no date of birth, but a filled-in date stays readable and clearable. The cleared field stays until the
+ * type changes, so that it does not vanish under the cursor.
+ */
+function useShowsDob(isBusiness: boolean, dob: string): boolean {
+  const [stays, setStays] = useState(false);
+  const shouldStay = isBusiness && (stays || dob !== '');
+  if (shouldStay !== stays) setStays(shouldStay);
+  return !isBusiness || shouldStay;
+}

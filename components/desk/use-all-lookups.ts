@@ -1,0 +1,44 @@
+import { useApp } from '@/components/kit/use-app';
+import { useThrottledQuery } from '@/components/kit/use-throttled-query';
+import { searchTextOf } from '@/utils/batch/arrange-rows';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { readAllLookups, readNewestLookups, refreshAllLookups } from '@/utils/storage/all-lookups';
+
+/** Folds the searched texts of a slice, so that the first keystroke need not fold all. */
+const prepare = (slice: readonly LookupRecord[]) => slice.forEach(searchTextOf);
+
+/** Enough to fill a window until all are read. */
+const FIRST = 100;
+/** A running batch changes lookups a hundred times a second. */
+const EVERY_MS = 1000;
+
+/** Returns the newest lookups, single or of batches, newest first, live; undefined while they load. */
+export function useNewestLookups(): readonly LookupRecord[] | undefined {
+  const { database } = useApp();
+  return useThrottledQuery(() => readNewestLookups(database, FIRST), 'newest', EVERY_MS);
+}
+
+/**
+ * Returns every lookup, single or of a batch, newest first, live; at first only the newest, then `isComplete`. Undefined
+ * while they load.
+ */
+export function useAllLookups(): { lookups: readonly LookupRecord[]; isComplete: boolean } | undefined {
+  const { database } = useApp();
+  const newest = useThrottledQuery<readonly LookupRecord[]>(
+    async (before) => before ?? readNewestLookups(database, FIRST),
+    'newest',
+    EVERY_MS,
+  );
+  // Reading all of them at once would hold back the first rows.
+  const isShown = newest !== undefined;
+  const all = useThrottledQuery<readonly LookupRecord[] | null>(
+    async (before) => {
+      if (!isShown) return null;
+      return before ? refreshAllLookups(database, before, prepare) : readAllLookups(database, prepare);
+    },
+    isShown ? 'all' : 'none',
+    EVERY_MS,
+  );
+  const lookups = all ?? newest;
+  return lookups && { lookups, isComplete: all != null };
+}

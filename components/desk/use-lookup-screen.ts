@@ -1,0 +1,122 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { browser } from '#imports';
+import { useFailureActions } from '@/components/connection/use-failure-actions';
+import { saveFile } from '@/components/kit/save-file';
+import { useApp } from '@/components/kit/use-app';
+import { useDesk } from '@/components/kit/use-desk';
+import { useDraft } from '@/components/kit/use-draft';
+import { useNoteTexts } from '@/components/kit/use-note-texts';
+import type { CaseTools } from '@/components/result/case-tools';
+import type { ShownLookup } from '@/components/result/shown-lookup';
+import { useHold } from '@/components/result/use-hold';
+import { type LiveLookup, useLookup } from '@/components/result/use-lookup';
+import { useScoreRuleEditing } from '@/components/result/use-score-rule-editing';
+import { useStartFailure } from '@/components/result/use-start-failure';
+import { useSubjectHistory } from '@/components/result/use-subject-history';
+import { caseNote } from '@/utils/case-file/case-note';
+import { exportJson, exportName } from '@/utils/case-file/export-json';
+import { call } from '@/utils/messages/call';
+import type { Interpretation } from '@/utils/reading/parse-answer';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import type { GroupId } from '@/utils/reading/sections/section';
+import type { RequestSubject } from '@/utils/service/operations';
+import type { Policy } from '@/utils/settings/policy';
+import { expandedGroupsItem } from '@/utils/storage/expanded-groups-item';
+import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
+import { withLookup } from '@/utils/surfaces/route';
+import { showInPanel } from '@/utils/surfaces/show-in-panel';
+import type { Texts } from '@/utils/texts/texts';
+
+const NONE_EXPANDED: ShownLookup['expandedGroups']['open'] = {};
+
+/**
+ * Returns everything a desk needs to show one lookup and act on it. *Ask again* is a new, paid lookup under the current
+ * connection, which then is shown. `failure`: why it did not start.
+ */
+export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject: RequestSubject) => void }) {
+  const { surface, route, navigate } = useDesk();
+  const { policy } = useApp();
+  const live = useLookup(id);
+  const ruleEditing = useScoreRuleEditing(live);
+  const rule = ruleEditing?.rule ?? null;
+  const { read, history } = useSubjectHistory(live);
+  const [open = NONE_EXPANDED, setOpen] = useDraft(expandedGroupsItem, NONE_EXPANDED);
+  const expandedGroups = useMemo(
+    () => ({ open, set: (group: GroupId, isOpen: boolean) => setOpen({ ...open, [group]: isOpen }) }),
+    [open, setOpen],
+  );
+  const texts = useNoteTexts();
+  const tools = useMemo(() => caseTools(live, read, rule, policy, texts), [live, read, rule, policy, texts]);
+  const failureActions = useFailureActions();
+  const { failure, clear, refuse, noReply } = useStartFailure();
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  /** Leads to the history, unless the user has opened something else meanwhile. */
+  const leave = () => isShown.current && navigate({ name: 'history' }, 'desk.deleted');
+
+  function askAgain(): void {
+    if (!live) return;
+    const { subject } = live.record;
+    clear();
+    call('lookup', { subject, gesture: surface, refresh: true })
+      .then((started) => {
+        if (started.ok) return navigate(withLookup(route, started.id));
+        // With `refresh` no other spelling is offered, so there is a failure.
+        if (started.failure) refuse(started.failure, subject, askAgain);
+      })
+      .catch(noReply);
+  }
+  const hold = useHold(live?.record.accountId) ?? null;
+  /** This failure has stopped all sending. */
+  const isStopped = hold?.kind === 'halted' && hold.failure.kind === live?.record.failure?.kind;
+  const actions = {
+    openBatch: (batch: string) => navigate({ name: 'batch', id: batch }),
+    ...(surface === 'popup' && { showInPanel: () => showInPanel(route, () => window.close()) }),
+    stop: () => void call('stopLookup', { id }).catch(noReply),
+    forget: () => void call('forgetSubject', { id }).then(leave, noReply),
+    'ask-again': askAgain,
+    'try-anyway': () => void call('resumeSending', {}).then(askAgain, noReply),
+    ...failureActions,
+    ...(isStopped && { 'go-on': () => void call('resumeSending', {}).catch(noReply) }),
+    ...(onEdit && live ? { 'edit-input': () => onEdit(live.record.subject) } : {}),
+  };
+  const lookup: ShownLookup | null | undefined = live && {
+    ...live,
+    hold,
+    read,
+    ruleEditing,
+    expandedGroups,
+    history,
+    tools,
+  };
+  return { lookup, actions, failure };
+}
+
+/** Returns note, file and printable page of an answered lookup; null for any other. */
+function caseTools(
+  live: LiveLookup | null | undefined,
+  read: Interpretation | null,
+  rule: ScoreRule | null,
+  { allowExport = true }: Policy,
+  texts: Texts | undefined,
+): CaseTools | null {
+  const { record, answer } = live ?? {};
+  if (!record || !answer || read === null || !texts) return null;
+  const { report } = read;
+  const version = browser.runtime.getManifest().version;
+  return {
+    note: (personal) => caseNote(record, report, { personal, texts }),
+    exportJson: !allowExport
+      ? null
+      : () => {
+          const text = exportJson({ record, answer, report, rule, exportedAt: Date.now(), version });
+          saveFile(exportName({ record }), text, 'application/json');
+        },
+    print: !allowExport ? null : () => void openDeskTab({ name: 'lookup', id: record.id, as: 'print' }),
+  };
+}

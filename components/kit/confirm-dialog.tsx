@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Button } from './button';
+import { useTexts } from './texts';
+
+/** Asks before an action that cannot be undone. Escape and *Cancel* do nothing. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  action,
+  isDestructive = false,
+  isBusy = false,
+  onConfirm,
+  onCancel,
+  children,
+}: {
+  isOpen: boolean;
+  title: string;
+  /** Label of the button, which names the action. */
+  action: string;
+  /** It deletes something that cannot be restored. */
+  isDestructive?: boolean;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  children?: ReactNode;
+}) {
+  const { t } = useTexts();
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onCancel()}
+      className="fixed inset-0 z-10 flex items-center justify-center bg-black/40 p-4"
+    >
+      <Modal className="flex max-h-full w-full max-w-md">
+        <Dialog
+          data-testid="confirm-dialog"
+          role="alertdialog"
+          className="flex w-full flex-col gap-3 overflow-auto rounded-lg border border-line bg-raised p-4 text-ink shadow-2 outline-none"
+        >
+          <Heading slot="title" className="text-base font-semibold">
+            {title}
+          </Heading>
+          {children}
+          <div className="mt-1 flex flex-wrap justify-end gap-2">
+            <Button data-testid="cancel" onPress={onCancel} autoFocus>
+              {t('form.cancel')}
+            </Button>
+            <Button
+              data-testid="confirm"
+              variant={isDestructive ? 'confirm-danger' : 'primary'}
+              onPress={onConfirm}
+              isDisabled={isBusy}
+            >
+              {action}
+            </Button>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,37 @@
+import './style.css';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { loadTexts } from '@/utils/language/load-texts';
+import type { PlainKey } from '@/utils/texts/text-key';
+import { ChosenLanguage } from './chosen-language';
+import { PageFault } from './page-fault';
+import { TextsProvider } from './texts';
+import { AppProvider } from './use-app';
+import { useTabTitle } from './use-tab-title';
+
+/**
+ * Renders a page of the extension into its document, or an error if it cannot be drawn; in the browser's language if
+ * the settings cannot be read. `title`: of the tab, by default the product's name.
+ */
+export async function mountPage(page: ReactNode, title: PlainKey = 'manifest.name'): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const texts = await loadTexts('browser');
+  createRoot(root).render(
+    <TextsProvider texts={texts}>
+      <PageFault>
+        <AppProvider>
+          <ChosenLanguage>
+            <TabTitle text={title} />
+            <PageFault>{page}</PageFault>
+          </ChosenLanguage>
+        </AppProvider>
+      </PageFault>
+    </TextsProvider>,
+  );
+}
+
+function TabTitle({ text }: { text: PlainKey }) {
+  useTabTitle(text);
+  return null;
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { ManagedNote } from './managed-note';
+import { NoReplyNotice } from './no-reply-notice';
+import { SavedNote } from './saved-note';
+import { Select } from './select';
+import { useSavedChoice } from './use-saved-choice';
+
+/** A setting from a short list: saved as soon as it is chosen, locked if the organization's policy sets it. */
+export function SavedSelect<Id extends string>({
+  value,
+  isManaged = false,
+  onSave,
+  ...choice
+}: Pick<ComponentProps<typeof Select<Id>>, 'label' | 'description' | 'options' | 'value'> & {
+  isManaged?: boolean;
+  onSave: (value: Id) => Promise<unknown>;
+}) {
+  const { shown, state, choose } = useSavedChoice(value, onSave);
+  return (
+    <div className="flex flex-col gap-1">
+      <Select {...choice} value={shown} isDisabled={isManaged} onChange={choose} />
+      {isManaged && <ManagedNote />}
+      <SavedNote isSaved={state === 'saved'} />
+      {state === 'failed' && <NoReplyNotice onAgain={() => choose(shown)} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ManagedNote } from './managed-note';
+import { NoReplyNotice } from './no-reply-notice';
+import { SavedNote } from './saved-note';
+import { Switch } from './switch';
+import { useSavedChoice } from './use-saved-choice';
+
+/** A setting that is on or off: saved as soon as it changes, locked if the organization's policy sets it. */
+export function SavedSwitch({
+  value,
+  help,
+  isManaged = false,
+  onSave,
+  children,
+}: {
+  value: boolean;
+  help: string;
+  isManaged?: boolean;
+  onSave: (value: boolean) => Promise<unknown>;
+  children: ReactNode;
+}) {
+  const { shown, state, choose } = useSavedChoice(value, onSave);
+  return (
+    <div className="flex flex-col gap-1">
+      <Switch isSelected={shown} isDisabled={isManaged} onChange={choose} help={help}>
+        {children} {isManaged && <ManagedNote />}
+      </Switch>
+      <SavedNote isSaved={state === 'saved'} />
+      {state === 'failed' && <NoReplyNotice onAgain={() => choose(shown)} />}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import type { ScoreRules } from '@/utils/reading/score/score-rules';
+import type { Policy } from '@/utils/settings/policy';
+import type { Settings } from '@/utils/settings/settings';
+import { Database } from '@/utils/storage/database';
+import { policyItem } from '@/utils/storage/policy-item';
+import { scoreRulesItem } from '@/utils/storage/score-rules-item';
+import { settingsItem } from '@/utils/storage/settings-item';
+import { useStoredItem } from './use-stored-item';
+import { isVersionError } from './version-error';
+
+/** What every page of the extension uses. Settings, policy and score rules are those in force, live. */
+export interface App {
+  database: Database;
+  settings: Settings;
+  policy: Policy;
+  scoreRules: ScoreRules;
+}
+
+const AppContext = createContext<App | null>(null);
+
+/** Gives a page its {@link App}; draws nothing until the settings are read. Throws storage errors during rendering. */
+export function AppProvider({ children }: { children: ReactNode }) {
+  const [database] = useState(() => new Database());
+  const [fault, setFault] = useState<unknown>();
+  // Live queries wait forever for a database that is refused; other faults are shown where they occur.
+  useEffect(() => void database.open().catch((error) => isVersionError(error) && setFault(error)), [database]);
+  if (fault !== undefined) throw fault;
+  const settings = useStoredItem(settingsItem)?.value;
+  const policy = useStoredItem(policyItem)?.value;
+  const scoreRules = useStoredItem(scoreRulesItem)?.value;
+  const app = useMemo(
+    () => (settings && policy && scoreRules ? { database, settings, policy, scoreRules } : null),
+    [database, settings, policy, scoreRules],
+  );
+  const mayPrint = policy?.allowExport !== false;
+  useEffect(() => void document.documentElement.toggleAttribute('data-no-print', !mayPrint), [mayPrint]);
+  return app && <AppContext value={app}>{children}</AppContext>;
+}
+
+/** Returns the database, settings, policy and score rules of the page. */
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (app === null) throw new Error('The page is not inside an AppProvider.');
+  return app;
+}

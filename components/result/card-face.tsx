@@ -1,0 +1,133 @@
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { AddressText } from '@/components/kit/address-text';
+import { BrandMark } from '@/components/kit/brand-mark';
+import { Button } from '@/components/kit/button';
+import { SentAs } from '@/components/kit/sent-as';
+import { RichText, useTexts } from '@/components/kit/texts';
+import { useLostFocus } from '@/components/kit/use-lost-focus';
+import type { CardView } from '@/utils/lookup/card-view';
+import { readableEmail } from '@/utils/lookup/readable-email';
+import type { Report } from '@/utils/reading/report';
+import type { Failure } from '@/utils/service/failure';
+import { describeSubject } from '@/utils/service/request-subject';
+import type { PlainKey } from '@/utils/texts/text-key';
+import { AnswerSource } from './answer-in-card';
+import { FailureInCard, LookupInCard } from './lookup-in-card';
+
+/**
+ * The card in a page: the full address first, the score as sent, the reasons, and a link to the details. No button here
+ * spends.
+ */
+export function CardFace({
+  view,
+  report,
+  onDetails,
+  onClose,
+}: {
+  view: CardView;
+  report: Report | null;
+  onDetails: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useTexts();
+  const title = useRef<HTMLHeadingElement>(null);
+  useLostFocus(title, view);
+  const email = emailOf(view);
+  const isLong = email.length > 80;
+  return (
+    <main className="flex h-screen flex-col overflow-auto">
+      <header
+        className={`flex min-h-11 shrink-0 gap-2 border-b border-line py-1.5 ps-3 pe-1.5 ${isLong ? 'items-start' : 'items-center'}`}
+      >
+        {!isLong && <BrandMark />}
+        <h1
+          ref={title}
+          tabIndex={-1}
+          dir="auto"
+          className={`text-with-parent min-w-0 flex-1 wrap-anywhere text-balance font-semibold outline-none ${isLong ? 'text-xs' : ''}`}
+        >
+          <AddressText>{readableEmail(email) ?? email}</AddressText>
+          <span className="flex font-normal">
+            <SentAs email={email} />
+          </span>
+        </h1>
+        <Button variant="icon" aria-label={t('form.close')} onPress={onClose}>
+          <X />
+        </Button>
+      </header>
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        aria-live="polite"
+        className="flex min-h-16 flex-1 flex-col gap-2 overflow-auto px-3 py-2 -outline-offset-2"
+      >
+        {view.kind === 'nothing' && <p>{t('card.nothing')}</p>}
+        {view.kind === 'unread' && <p role="alert">{t('card.unread')}</p>}
+        {view.kind === 'no-score' && <NoScoreYet popupKeys={view.popupKeys} />}
+        {view.kind === 'failure' && <FailureInCard failure={view.failure} />}
+        {view.kind === 'lookup' && <LookupInCard view={view} report={report} />}
+      </div>
+      {view.kind !== 'nothing' && view.kind !== 'no-score' && (
+        <footer className="flex min-h-11 shrink-0 items-center gap-3 border-t border-line bg-well px-3 py-1.5">
+          <div className="min-w-0 flex-1 text-xs text-muted">
+            <FootNote view={view} />
+          </div>
+          <Button variant={failureOf(view) || view.kind === 'unread' ? 'primary' : 'plain'} onPress={onDetails}>
+            {t(actionOf(view))}
+          </Button>
+        </footer>
+      )}
+    </main>
+  );
+}
+
+/** Where the request went and when; the provider's number of a failed one. */
+function FootNote({ view }: { view: CardView }) {
+  const { t } = useTexts();
+  const failure = failureOf(view);
+  if (failure?.reference !== undefined) {
+    return <span className="wrap-anywhere">{t('failure.requestId', { id: failure.reference })}</span>;
+  }
+  // What was not sent comes from nowhere yet. A stored answer was sent for another lookup.
+  if (view.kind !== 'lookup' || (view.record.state !== 'done' && view.record.attempt === 0)) return null;
+  return <AnswerSource record={view.record} reused={view.how === 'reused'} />;
+}
+
+/** Returns why a lookup failed or did not start. */
+function failureOf(view: CardView): Failure | undefined {
+  if (view.kind === 'failure') return view.failure;
+  return view.kind === 'lookup' ? view.record.failure : undefined;
+}
+
+/** The card never accepts a passphrase, because a page could imitate it. *Unlock* opens the popup. */
+function actionOf(view: CardView): PlainKey {
+  if (view.kind === 'unread') return 'command.openPopup';
+  if (view.kind !== 'failure') return 'card.details';
+  return view.failure.kind === 'locked' ? 'action.unlock' : 'command.openPopup';
+}
+
+/** The two ways to get a score, with and without a mouse. Neither is a button here: the page could steer it. */
+function NoScoreYet({ popupKeys }: { popupKeys: string }) {
+  const { t } = useTexts();
+  const list = <i>{t('pageEmails.title')}</i>;
+  return (
+    <>
+      <p className="font-semibold">{t('score.noneYet')}</p>
+      <p>{t('card.withMouse')}</p>
+      <p>
+        {popupKeys === '' ? (
+          <RichText text="card.withKeyboard" slots={{ list }} />
+        ) : (
+          <RichText text="card.withKeys" slots={{ list, keys: <kbd>{popupKeys}</kbd> }} />
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Returns the address exactly as sent, in every state: it may differ from the one the user clicked. */
+function emailOf(view: CardView): string {
+  if (view.kind === 'failure' || view.kind === 'no-score') return view.email;
+  return view.kind === 'lookup' ? describeSubject(view.record.subject).title : 'Sightline';
+}

@@ -1,0 +1,18 @@
+import { useMemo, useRef } from 'react';
+import { useApp } from '@/components/kit/use-app';
+import { type AnsweredLookup, type Interpretations, interpretAll } from '@/utils/reading/interpret';
+import type { Interpretation } from '@/utils/reading/parse-answer';
+
+/**
+ * Returns the interpretation of an answer by the id of its lookup, null if there is none. Each answer is read once while
+ * it stays in the list and its score rule stays the same.
+ */
+export function useInterpretations(answered: readonly AnsweredLookup[]): (id: string) => Interpretation | null {
+  const { scoreRules } = useApp();
+  const known = useRef<Interpretations>(new Map());
+  return useMemo(() => {
+    const current = interpretAll(answered, scoreRules, known.current);
+    known.current = current;
+    return (id) => current.get(id)?.interpretation ?? null;
+  }, [answered, scoreRules]);
+}

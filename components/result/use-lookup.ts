@@ -1,0 +1,55 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useMemo, useState } from 'react';
+import { useApp } from '@/components/kit/use-app';
+import { answerIdOf, type LookupRecord, type StoredAnswer } from '@/utils/lookup/lookup-record';
+import type { Outcome } from '@/utils/lookup/lookup-store';
+import { isFinal } from '@/utils/lookup/transitions';
+import { call } from '@/utils/messages/call';
+import type { Database } from '@/utils/storage/database';
+
+/** A lookup from the database, updated as it changes. */
+export interface LiveLookup {
+  record: LookupRecord;
+  answer: StoredAnswer | null;
+  /** Its batch is paused while it waits in the queue. */
+  isPaused?: boolean;
+}
+
+/** Returns one lookup, live: undefined while it loads, null if there is none. */
+export function useLookup(id: string): LiveLookup | null | undefined {
+  const { database } = useApp();
+  const live = useLiveQuery(() => readLookup(database, id), [database, id]);
+  const isRunning = live ? !isFinal(live.record.state) : false;
+  const end = useUnstoredEnd(id, isRunning);
+  return useMemo(
+    () => (live && isRunning && end ? { ...live, record: { ...live.record, ...end } } : live),
+    [live, isRunning, end],
+  );
+}
+
+/** One query, so that no page briefly says that a paused lookup will be sent automatically. */
+export async function readLookup(database: Database, id: string): Promise<LiveLookup | null> {
+  const record = await database.lookups.get(id);
+  if (!record) return null;
+  const answer = (await database.answers.get(answerIdOf(record))) ?? null;
+  const batch = record.state === 'queued' ? await database.batches.get(record.batchId) : undefined;
+  return { record, answer, isPaused: batch?.state === 'paused' };
+}
+
+/**
+ * Returns the end of a running lookup for which storage had no room. If the background dies, the first message fails, and
+ * the second restarts it, which records interrupted lookups as unknown.
+ */
+function useUnstoredEnd(id: string, isRunning: boolean): Outcome | undefined {
+  const [end, setEnd] = useState<{ of: string; outcome: Outcome }>();
+  useEffect(() => {
+    if (!isRunning) return;
+    call('awaitLookup', { id })
+      .catch(() => call('awaitLookup', { id }))
+      .then(
+        (outcome) => outcome && setEnd({ of: id, outcome }),
+        () => undefined,
+      );
+  }, [id, isRunning]);
+  return end?.of === id ? end.outcome : undefined;
+}

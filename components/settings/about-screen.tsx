@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { browser } from '#imports';
+import { Button } from '@/components/kit/button';
+import { SettingRows } from '@/components/kit/setting-rows';
+import { useTexts } from '@/components/kit/texts';
+import { type App, useApp } from '@/components/kit/use-app';
+import { useLostFocus } from '@/components/kit/use-lost-focus';
+import { CopyButton } from '@/components/result/copy-button';
+import { type SupportFacts, supportInfo } from '@/utils/case-file/support-info';
+import { call } from '@/utils/messages/call';
+import { ownScoreRules } from '@/utils/storage/score-rules-item';
+
+/** The version of Sightline, and how it handles data. */
+export function AboutSection() {
+  const { t } = useTexts();
+  return (
+    <SettingRows>
+      <p>{t('about.version', { version: browser.runtime.getManifest().version })}</p>
+      <p>{t('about.data')}</p>
+      <p>
+        <a href="/THIRD-PARTY.txt" target="_blank" rel="noreferrer">
+          {t('about.licenses')}
+        </a>
+      </p>
+      <SupportInfo />
+    </SettingRows>
+  );
+}
+
+/** The information that a user may send to support, shown before it is copied. */
+function SupportInfo() {
+  const { t } = useTexts();
+  const app = useApp();
+  const [text, setText] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useLostFocus(box, text !== undefined, false);
+  const gather = () => {
+    setMissing(false);
+    gatherSupportFacts(app).then(
+      (facts) => setText(supportInfo(facts)),
+      () => setMissing(true),
+    );
+  };
+  return (
+    <div ref={box} tabIndex={-1} className="flex flex-col gap-2 outline-none">
+      <h3 className="font-semibold">{t('about.support')}</h3>
+      <p className="text-muted">{t('about.supportHelp')}</p>
+      {text === undefined ? (
+        <p>
+          <Button onPress={gather}>{t('about.supportShow')}</Button>
+        </p>
+      ) : (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+          <pre dir="ltr" tabIndex={0} className="overflow-auto rounded-md bg-well p-2 text-xs whitespace-pre-wrap">
+            {text}
+          </pre>
+          <p>
+            <CopyButton text={() => text}>{t('about.supportCopy')}</CopyButton>
+          </p>
+        </>
+      )}
+      {isMissing && <p role="alert">{t('about.supportMissing')}</p>}
+    </div>
+  );
+}
+
+/** Maximum number of lookups examined. */
+const MAX_LOOKUPS = 1000;
+
+/** Collects the current facts for support. */
+async function gatherSupportFacts({ database, settings, policy }: App): Promise<SupportFacts> {
+  const { permissions = [], origins = [] } = await browser.permissions.getAll();
+  const key = await call('connection', {}).catch(() => null);
+  const records = await database.lookups.orderBy('createdAt').reverse().limit(MAX_LOOKUPS).toArray();
+  const estimate = await navigator.storage.estimate().catch(() => ({ usage: undefined }));
+  return {
+    version: browser.runtime.getManifest().version,
+    browser: navigator.userAgent,
+    language: navigator.language,
+    permissions,
+    allowedHosts: origins.length,
+    key: key && { hasKey: key.hasKey, storageMode: key.storageMode, isLocked: key.isLocked },
+    settings,
+    policyFields: Object.keys(policy),
+    lookupCount: await database.lookups.count(),
+    lookups: records.map(({ state, failure }) => ({ state, kind: failure?.kind, status: failure?.status })),
+    readingRules: Object.keys(await ownScoreRules.read()).length,
+    storedBytes: estimate.usage ?? null,
+  };
+}

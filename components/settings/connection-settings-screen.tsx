@@ -1,0 +1,57 @@
+import { ConnectionCountryFormat } from '@/components/connection/connection-country-format';
+import { ConnectionForm } from '@/components/connection/connection-form';
+import { ConnectionStatus } from '@/components/connection/connection-status';
+import { ConnectionTest } from '@/components/connection/connection-test';
+import { useTestedConnection } from '@/components/connection/use-tested-connection';
+import { NumberField } from '@/components/kit/number-field';
+import { SavedSwitch } from '@/components/kit/saved-switch';
+import { SettingRows } from '@/components/kit/setting-rows';
+import { useTexts } from '@/components/kit/texts';
+import { useApp } from '@/components/kit/use-app';
+import { useLastLookup } from '@/components/result/use-last-lookup';
+import { useRequestsToday } from '@/components/result/use-requests-today';
+import { call } from '@/utils/messages/call';
+import { hostOf } from '@/utils/service/base-url';
+import { boundsOf, choices } from '@/utils/settings/settings';
+
+/** Settings of the connection: service, key and country format, with a test. */
+export function ConnectionSection() {
+  const { t } = useTexts();
+  const { settings } = useApp();
+  const { connection, test, isRefused, isKeyRefused } = useTestedConnection();
+  const host = hostOf(settings.baseUrl);
+  const last = useLastLookup(host);
+  const used = useRequestsToday(host)?.sent;
+  return (
+    <>
+      <ConnectionStatus connection={connection} isRefused={isRefused} last={last} used={used}>
+        <ConnectionTest baseUrl={settings.baseUrl} isReady={connection.isReady} {...test} />
+      </ConnectionStatus>
+      <ConnectionForm connection={connection} isKeyRefused={isKeyRefused} />
+      <SettingRows>
+        {connection.kept?.storageMode === 'passphrase' && (
+          <NumberField
+            label={t('connection.lockMinutes')}
+            description={t('connection.lockMinutesHelp')}
+            {...boundsOf(choices.shape.lockMinutes)}
+            value={settings.lockMinutes}
+            isManaged={connection.policy.lockMinutes !== undefined}
+            onSave={(lockMinutes) => call('saveSettings', { lockMinutes })}
+          />
+        )}
+        <ConnectionCountryFormat
+          value={settings.countryFormat}
+          onSave={(countryFormat) => call('saveSettings', { countryFormat })}
+        />
+        <SavedSwitch
+          value={settings.idempotencyHeader}
+          isManaged={connection.policy.idempotencyHeader !== undefined}
+          help={t('connection.idempotencyHelp')}
+          onSave={(idempotencyHeader) => call('saveSettings', { idempotencyHeader })}
+        >
+          {t('connection.idempotency')}
+        </SavedSwitch>
+      </SettingRows>
+    </>
+  );
+}

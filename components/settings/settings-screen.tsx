@@ -1,0 +1,92 @@
+import {
+  ArrowLeftRight,
+  Gauge,
+  Globe,
+  Info,
+  Keyboard,
+  Languages,
+  List,
+  type LucideIcon,
+  Plug,
+  Shield,
+} from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { browser } from '#imports';
+import { PageFault } from '@/components/kit/page-fault';
+import { PageSection } from '@/components/kit/page-section';
+import { useTexts } from '@/components/kit/texts';
+import type { PlainKey } from '@/utils/texts/text-key';
+import { AboutSection } from './about-screen';
+import { ConnectionSection } from './connection-settings-screen';
+import { DamageNotice } from './damage-notice';
+import { KeyboardSection } from './keyboard-screen';
+import { LanguageSection } from './language-screen';
+import { LookupsSection } from './lookups-screen';
+import { PolicyNotice } from './policy-notice';
+import { PrivacySection } from './privacy-screen';
+import { ScoreRulesSection } from './score-rules-section';
+import { SettingsNav } from './settings-nav';
+import { SitesSection } from './sites-screen';
+import { TransferSection } from './transfer-screen';
+
+const SECTIONS: readonly { id: string; title: PlainKey; lead?: PlainKey; Icon: LucideIcon; content: ReactNode }[] = [
+  {
+    id: 'connection',
+    title: 'settings.connection',
+    lead: 'settings.connectionLead',
+    Icon: Plug,
+    content: <ConnectionSection />,
+  },
+  { id: 'sites', title: 'settings.sites', Icon: Globe, content: <SitesSection /> },
+  { id: 'reading', title: 'settings.scoreDisplay', Icon: Gauge, content: <ScoreRulesSection /> },
+  { id: 'lookups', title: 'settings.lookups', Icon: List, content: <LookupsSection /> },
+  { id: 'language', title: 'settings.language', Icon: Languages, content: <LanguageSection /> },
+  { id: 'keyboard', title: 'settings.keyboard', Icon: Keyboard, content: <KeyboardSection /> },
+  { id: 'privacy', title: 'settings.privacy', Icon: Shield, content: <PrivacySection /> },
+  { id: 'transfer', title: 'settings.transfer', Icon: ArrowLeftRight, content: <TransferSection /> },
+  { id: 'about', title: 'settings.about', Icon: Info, content: <AboutSection /> },
+];
+
+/** All settings, section after section. */
+export function OptionsPage() {
+  const { t } = useTexts();
+  // The browser looked for the section or field in the address before the page was drawn.
+  useEffect(() => {
+    const place = document.getElementById(location.hash.slice(1));
+    if (place === null) return;
+    if (!(place instanceof HTMLInputElement)) return keepInView(place, 'start');
+    place.focus({ preventScroll: true });
+    place.select();
+    // Its label and the title of its section are above it.
+    return keepInView(place, 'center');
+  }, []);
+  return (
+    <div className="min-h-screen bg-page md:flex">
+      <SettingsNav sections={SECTIONS} version={browser.runtime.getManifest().version} />
+      <main className="flex min-w-0 flex-1 flex-col gap-10 p-4 pb-16 sm:p-8 md:max-w-200">
+        <DamageNotice />
+        <PolicyNotice />
+        {SECTIONS.map(({ id, title, lead, content }) => (
+          <PageSection key={id} id={id} title={t(title)} lead={lead && t(lead)}>
+            <PageFault>{content}</PageFault>
+          </PageSection>
+        ))}
+      </main>
+    </div>
+  );
+}
+
+const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/**
+ * Scrolls to a place, and again when sections above it load, until the user does something. Returns how to stop.
+ */
+function keepInView(place: Element, block: ScrollLogicalPosition): () => void {
+  const aborter = new AbortController();
+  const { signal } = aborter;
+  const observer = new ResizeObserver(() => place.scrollIntoView({ block }));
+  observer.observe(document.body);
+  signal.addEventListener('abort', () => observer.disconnect());
+  for (const type of USER_EVENTS) addEventListener(type, () => aborter.abort(), { passive: true, signal });
+  return () => aborter.abort();
+}

@@ -1,0 +1,130 @@
+import { type FormEvent, useRef } from 'react';
+import { Button } from '@/components/kit/button';
+import { FIELD_BELOW_LOOK } from '@/components/kit/field-look';
+import { ManagedNote } from '@/components/kit/managed-note';
+import { SavedSelect } from '@/components/kit/saved-select';
+import { SavedSwitch } from '@/components/kit/saved-switch';
+import { SettingRows } from '@/components/kit/setting-rows';
+import { TextField } from '@/components/kit/text-field';
+import { useTextInput } from '@/components/kit/use-text-input';
+import { SiteFailureText } from '@/components/kit/site-failure-text';
+import { SITE_PROBLEM_TEXTS } from '@/components/kit/site-problem-texts';
+import { useTexts } from '@/components/kit/texts';
+import { useLostFocus } from '@/components/kit/use-lost-focus';
+import { useApp } from '@/components/kit/use-app';
+import { useSiteAccess } from './use-site-access';
+import { useSiteDetection } from './use-site-detection';
+import { call } from '@/utils/messages/call';
+import { isSiteAllowed } from '@/utils/settings/policy';
+import { CARD_ON_HOVER, type CardOnHover } from '@/utils/settings/settings';
+import { parseTypedSite, siteName } from '@/utils/settings/site-pattern';
+import type { PlainKey } from '@/utils/texts/text-key';
+
+/** The sites where addresses are detected, and whether scores may appear in their pages. */
+export function SitesSection() {
+  const { t, formats } = useTexts();
+  const { settings, policy } = useApp();
+  const { typed, setTyped, setProblem, field: input } = useTextInput();
+  const { turn } = useSiteDetection();
+  const field = useRef<HTMLInputElement>(null);
+  useLostFocus(field, settings.sites.length, false);
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const site = parseTypedSite(typed);
+    if (!site.ok) return setProblem(t(SITE_PROBLEM_TEXTS[site.problem]));
+    const { pattern } = site;
+    if (!isSiteAllowed(pattern, policy)) return setProblem(t('sites.notManaged'));
+    void turn(pattern, true).then((failure) => {
+      if (failure === null) setTyped('');
+      else
+        setProblem(failure === 'denied' ? t('sites.denied', { site: siteName(pattern) }) : t('fault.noReplyAtField'));
+    });
+  };
+  return (
+    <>
+      <p className="text-muted">{t('sites.lead')}</p>
+      {policy.allowedSites && (
+        <p>
+          <ManagedNote />{' '}
+          {policy.allowedSites.length === 0
+            ? t('sites.noneAllowed')
+            : t('sites.onlyThese', { sites: formats.list(policy.allowedSites.map(siteName)) })}
+        </p>
+      )}
+      <SettingRows>
+        {settings.sites.length === 0 && <p className="text-muted">{t('sites.none')}</p>}
+        <ul aria-label={t('settings.sites')} className="flex flex-col">
+          {settings.sites.map((pattern) => (
+            <SiteRow key={pattern} pattern={pattern} />
+          ))}
+        </ul>
+        <form onSubmit={add} className="flex flex-col gap-2" noValidate>
+          <TextField
+            data-testid="site-url"
+            label={t('sites.add')}
+            placeholder="https://crm.example.com"
+            {...input}
+            inputRef={field}
+          />
+          <p className={FIELD_BELOW_LOOK}>
+            <Button data-testid="add-site" type="submit">
+              {t('sites.addAction')}
+            </Button>
+          </p>
+        </form>
+        <SavedSwitch
+          value={settings.scoresInPages}
+          isManaged={policy.scoresInPages !== undefined}
+          help={t('sites.showScoresHelp')}
+          onSave={(scoresInPages) => call('saveSettings', { scoresInPages })}
+        >
+          {t('sites.showScores')}
+        </SavedSwitch>
+        <SavedSelect
+          label={t('sites.cardOnHover')}
+          description={t('sites.cardOnHoverHelp')}
+          options={CARD_ON_HOVER.map((id) => ({ id, name: t(HOVER_NAMES[id]) }))}
+          value={settings.cardOnHover}
+          isManaged={policy.cardOnHover !== undefined}
+          onSave={(cardOnHover) => call('saveSettings', { cardOnHover })}
+        />
+      </SettingRows>
+    </>
+  );
+}
+
+const HOVER_NAMES = {
+  'with-shift': 'sites.cardWithShift',
+  always: 'sites.cardAlways',
+  off: 'sites.cardOff',
+} as const satisfies Record<CardOnHover, PlainKey>;
+
+/** A site of the list. If the browser revokes its permission, it stays in the list and says that detection is off. */
+function SiteRow({ pattern }: { pattern: string }) {
+  const { t } = useTexts();
+  const isAllowed = useSiteAccess(pattern);
+  const { failureOf, turn } = useSiteDetection();
+  const name = siteName(pattern);
+  const row = useRef<HTMLLIElement>(null);
+  useLostFocus(row, isAllowed, false);
+  return (
+    <li ref={row} tabIndex={-1} className="outline-none flex min-h-10 flex-wrap items-center gap-3">
+      <span className="min-w-0 flex-1">
+        {name}
+        {!isAllowed && <span className="block text-xs text-muted">{t('sites.inactive')}</span>}
+        <span role="status" className="block text-xs">
+          <SiteFailureText failure={failureOf(pattern)} site={name} />
+        </span>
+      </span>
+      {!isAllowed && (
+        <Button aria-label={t('sites.allowSite', { site: name })} onPress={() => void turn(pattern, true)}>
+          {t('sites.allow')}
+        </Button>
+      )}
+      <Button aria-label={t('sites.removeSite', { site: name })} onPress={() => void turn(pattern, false)}>
+        {t('form.remove')}
+      </Button>
+    </li>
+  );
+}

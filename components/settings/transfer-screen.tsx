@@ -1,0 +1,43 @@
+import { browser } from '#imports';
+import { saveFile } from '@/components/kit/save-file';
+import { SettingRows } from '@/components/kit/setting-rows';
+import { useApp } from '@/components/kit/use-app';
+import { call } from '@/utils/messages/call';
+import { originPattern } from '@/utils/service/base-url';
+import { isSiteAllowed, managedFields, type Policy } from '@/utils/settings/policy';
+import { settingsChanges } from '@/utils/settings/settings-changes';
+import { type SettingsFile, writeSettingsFile } from '@/utils/settings/settings-file';
+import { type ImportOutcome, SettingsTransfer } from './settings-transfer';
+
+/** Exports settings to a file and imports them. */
+export function TransferSection() {
+  const { settings, policy, scoreRules } = useApp();
+  const save = () => saveFile('sightline-settings.json', writeSettingsFile(settings, scoreRules), 'application/json');
+  return (
+    <SettingRows>
+      <SettingsTransfer
+        onExport={policy.allowExport === false ? null : save}
+        changesOf={(file) => settingsChanges(file, settings, scoreRules, managedFields(policy))}
+        onImport={(file) => importFile(file, policy)}
+      />
+    </SettingRows>
+  );
+}
+
+/**
+ * Requests access first, in the click, except to what the policy does not let the user choose. The import proceeds without
+ * it; access is then requested again where it is used.
+ */
+async function importFile(file: SettingsFile, policy: Policy): Promise<ImportOutcome> {
+  const { baseUrl } = file.settings;
+  const listed = file.settings.sites ?? [];
+  const sites = listed.filter((site) => isSiteAllowed(site, policy));
+  const isOwnUrl = baseUrl !== undefined && policy.baseUrl === undefined;
+  const origins = [...(isOwnUrl ? [originPattern(baseUrl)] : []), ...sites];
+  const asking = origins.length === 0 ? Promise.resolve(false) : browser.permissions.request({ origins });
+  const allowed = await asking.catch(() => false);
+  await call('importSettings', file);
+  let enabled = 0;
+  if (allowed) for (const pattern of sites) if (await call('enableSite', { pattern })) enabled++;
+  return enabled < listed.length ? 'imported-without-sites' : 'imported';
+}

@@ -1,0 +1,97 @@
+import { ShieldCheck } from 'lucide-react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { ConnectionForm } from '@/components/connection/connection-form';
+import { ConnectionTest } from '@/components/connection/connection-test';
+import { ConnectionTestResult } from '@/components/connection/connection-test-result';
+import { useTestedConnection } from '@/components/connection/use-tested-connection';
+import { BrandMark } from '@/components/kit/brand-mark';
+import { useTexts } from '@/components/kit/texts';
+import { useApp } from '@/components/kit/use-app';
+import { useOnboardingProgress } from '@/components/result/use-onboarding-progress';
+import { hostOf } from '@/utils/service/base-url';
+import { HowToUse } from './how-to-use';
+import { PictureOfUse } from './picture-of-use';
+import { Step } from './step';
+
+/** Loads while the first lookup is sent, with the code that reads its answer. */
+const FirstScore = lazy(async () => ({ default: (await import('./first-score')).FirstScore }));
+
+/** Leads to the first score: connect, score one address, and learn where to find it later. */
+export function WelcomePage() {
+  const { t } = useTexts();
+  const { baseUrl } = useApp().settings;
+  const { connection, test, isRefused, isKeyRefused } = useTestedConnection();
+  const host = hostOf(baseUrl);
+  const { hasAnswer, hasUsed } = useOnboardingProgress(host);
+  const [isChanging, setChanging] = useState(false);
+  /** Kept while a refused key is replaced: the step with its field is closed then. */
+  const [address, setAddress] = useState('');
+
+  const isLoading = baseUrl !== '' && connection.kept === undefined && !connection.unanswered;
+  const isConnected = connection.isReady && !isRefused;
+  const canScore = connection.isReady && !isKeyRefused;
+  const hasScored = isConnected && hasAnswer;
+  return (
+    <div className="min-h-screen bg-page">
+      <main className="mx-auto grid max-w-232 gap-x-10 gap-y-5 p-4 sm:p-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <header className="lg:col-span-2">
+          <p className="flex items-center gap-2 font-semibold">
+            <BrandMark /> {t('manifest.name')}
+          </p>
+          <h1 className="mt-5 text-xl font-semibold tracking-tight">{t('welcome.heading')}</h1>
+          <p className="text-muted">{t('welcome.lead')}</p>
+        </header>
+        <ol className="flex min-w-0 flex-col gap-4">
+          <Step
+            number={1}
+            title={t('welcome.connect')}
+            isDone={isConnected}
+            doneLine={t('connectionStatus.connected', { host })}
+            isOpen={!isLoading && (!isConnected || isChanging)}
+            onChange={() => setChanging(true)}
+          >
+            <ConnectionForm
+              connection={connection}
+              isShort
+              isKeyRefused={isKeyRefused}
+              onSaved={() => setChanging(false)}
+            />
+          </Step>
+          <Step
+            number={2}
+            title={t('welcome.scoreFirst')}
+            isDone={hasScored}
+            doneLine={t('welcome.scored')}
+            isOpen={!isLoading && canScore && (!hasAnswer || test.live != null)}
+          >
+            <ConnectionTest
+              baseUrl={baseUrl}
+              isReady={connection.isReady}
+              action="action.score"
+              Result={FirstScoreOnceLoaded}
+              address={address}
+              onAddress={setAddress}
+              autoFocus
+              {...test}
+            />
+          </Step>
+          <Step number={3} title={t('welcome.use')} isDone={hasUsed} isOpen={hasScored}>
+            <HowToUse />
+          </Step>
+        </ol>
+        <PictureOfUse />
+        <p className="flex items-start gap-2 text-xs text-muted">
+          <ShieldCheck /> {t('welcome.promise')}
+        </p>
+      </main>
+    </div>
+  );
+}
+
+function FirstScoreOnceLoaded(props: ComponentProps<typeof ConnectionTestResult>) {
+  return (
+    <Suspense fallback={<ConnectionTestResult {...props} />}>
+      <FirstScore {...props} />
+    </Suspense>
+  );
+}

@@ -1,9 +1,0 @@
-import { useApp } from '@/hooks/app-provider';
-import { useThrottledQuery } from '@/hooks/use-throttled-query';
-import { type Retries, readRetries } from '@/utils/storage/retries';
-
-/** Returns the retries of a batch, live; undefined while they load. */
-export function useRetries(batchId: string): Retries | undefined {
-  const { database } = useApp();
-  return useThrottledQuery<Retries>(() => readRetries(database, batchId), batchId, 1000);
-}

@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { BatchStrip } from '@/components/batch/batch-strip';
+import { LimitNotice } from '@/components/batch/limit-notice';
+import { ENGLISH } from '../../../texts/english';
+import { render } from '../../../texts/render';
+import '@/components/kit/style.css';
+import { expectAccessible } from '../expect-accessible';
+import { batchOf, countsOf } from './batch-stage';
+
+const { t } = ENGLISH;
+const RESUME = t('batch.resume');
+const noop = () => undefined;
+const words = () => page.getByRole('status').element().textContent;
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('at the daily limit, changing the limit comes first, and Resume works once it helps', async () => {
+  const onResume = vi.fn();
+  const draw = (leftToday: number | null) => (
+    <main>
+      <LimitNotice
+        left={17}
+        leftToday={leftToday}
+        limit={200}
+        host="api.example.com"
+        goesTo="api.example.com"
+        onChangeLimit={noop}
+        onResume={onResume}
+      />
+    </main>
+  );
+  const { rerender } = await render(draw(null));
+  const resume = button(RESUME);
+  await expect.element(resume).toBeDisabled();
+  await rerender(draw(0));
+  await expect.element(resume).toBeDisabled();
+  await expect.element(button(t('action.changeDailyLimit'))).toBeEnabled();
+  await expect.poll(words).toContain(t('batch.pausedLimit'));
+  expect(words()).toContain(t('batch.left', { count: 17, host: 'api.example.com' }));
+  expect(words()).not.toMatch(/nothing (was|is) sent/i);
+  await expectAccessible();
+  await rerender(draw(5));
+  await expect.poll(words).toContain(t('newBatch.leftToday', { left: 5, limit: 200 }));
+  await resume.click();
+  expect(onResume).toHaveBeenCalledOnce();
+});
+
+test('in the popup, a batch at the daily limit leads to the limit, not to a Resume that pauses again', async () => {
+  const onChangeLimit = vi.fn();
+  await render(
+    <BatchStrip
+      batch={batchOf({ state: 'paused', pause: { by: 'failure', failure: { kind: 'budget-reached', limit: 200 } } })}
+      progress={{ counts: countsOf({ queued: 17, done: 178 }), perSecond: null }}
+      more={0}
+      goesTo="api.example.com"
+      onOpen={noop}
+      onPause={noop}
+      onResume={noop}
+      onChangeLimit={onChangeLimit}
+    />,
+  );
+  expect(button(RESUME).elements()).toHaveLength(0);
+  await button(t('action.changeDailyLimit')).click();
+  expect(onChangeLimit).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BatchSteps } from '@/components/batch/batch-steps';
+import { ExportMenu } from '@/components/batch/export-menu';
+import { ENGLISH } from '../../../texts/english';
+import { render } from '../../../texts/render';
+import '@/components/kit/style.css';
+import { expectAccessible } from '../expect-accessible';
+
+const { t } = ENGLISH;
+const current = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .filter((step) => step.getAttribute('aria-current') === 'step')
+    .map(({ textContent }) => textContent);
+
+test('of the three steps of a batch, one is current', async () => {
+  const steps = (at: 'list' | 'check' | 'run') => (
+    <main>
+      <BatchSteps at={at} />
+    </main>
+  );
+  const { rerender } = await render(steps('list'));
+  await expect.poll(current).toEqual([`1${t('batch.stepList')}`]);
+  await rerender(steps('check'));
+  await expect.poll(current).toEqual([`2${t('batch.stepCheck')}`]);
+  await expectAccessible();
+  await rerender(steps('run'));
+  await expect.poll(current).toEqual([`3${t('batch.stepRun')}`]);
+  expect(page.getByRole('listitem').elements()).toHaveLength(3);
+});
+
+test('one button offers both files, also by keyboard', async () => {
+  const onCsv = vi.fn();
+  const onJson = vi.fn();
+  await render(
+    <main>
+      <ExportMenu onCsv={onCsv} onJson={onJson} isDisabled={false} />
+    </main>,
+  );
+  await expect.poll(() => page.getByRole('button').elements().length).toBe(1);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: t('rows.exportCsv') })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect([onCsv.mock.calls.length, onJson.mock.calls.length]).toEqual([0, 1]);
+});

@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { FoldedSpellings } from '@/components/batch/folded-spellings';
+import { SpellingChoice } from '@/components/kit/spelling-choice';
+import { ENGLISH } from '../../../texts/english';
+import { render } from '../../../texts/render';
+import '@/components/kit/style.css';
+import { expectAccessible } from '../expect-accessible';
+
+const { t } = ENGLISH;
+
+const KIM = 'kim@acme.example';
+const says = (where: Locator, words: string) =>
+  expect.poll(() => where.element().textContent).toEqual(expect.stringContaining(words));
+
+test.each([
+  [false, t('spelling.saved', { email: KIM }), t('spelling.useSaved')],
+  [true, t('spelling.running', { email: KIM }), t('spelling.showLookup')],
+])('another spelling (running: %s) is named, and each way on is a button', async (isRunning, title, use) => {
+  const other = { id: 'x', email: KIM, isRunning };
+  const [onUse, onLookUp] = [vi.fn(), vi.fn()];
+  await render(
+    <main>
+      <SpellingChoice email="Kim@acme.example" other={other} onUse={onUse} onLookUp={onLookUp} />
+    </main>,
+  );
+  await says(page.getByRole('status'), title);
+  await expectAccessible();
+  await expect.element(page.getByTestId('use-saved')).toHaveTextContent(use);
+  await page.getByTestId('use-saved').click();
+  expect(onUse).toHaveBeenCalledExactlyOnceWith(other);
+  await page.getByTestId('look-up-anyway').click();
+  expect(onLookUp).toHaveBeenCalledOnce();
+});
+
+test('a folded list says which spelling replaces which, and keeps all when ticked', async () => {
+  const folded = [
+    { use: KIM, isSaved: false, others: ['Kim@acme.example', 'KIM@acme.example'] },
+    { use: 'lee@acme.example', isSaved: true, others: ['Lee@acme.example'] },
+  ];
+  const onKeepAll = vi.fn();
+  const { rerender } = await render(
+    <main>
+      <FoldedSpellings folded={folded} keepAll={false} onKeepAll={onKeepAll} />
+    </main>,
+  );
+  const notice = page.getByRole('status');
+  await says(notice, ENGLISH.t('newBatch.spellings', { count: 3 }));
+  await says(
+    notice,
+    ENGLISH.t('newBatch.onceForOthers', {
+      address: 'kim@acme.example',
+      others: 'Kim@acme.example and KIM@acme.example',
+    }),
+  );
+  await says(notice, ENGLISH.t('newBatch.savedForOthers', { address: 'lee@acme.example', others: 'Lee@acme.example' }));
+  await expectAccessible();
+  await page.getByText(ENGLISH.t('newBatch.everySpelling', { count: 3 })).click();
+  expect(onKeepAll).toHaveBeenCalledExactlyOnceWith(true);
+  await rerender(<FoldedSpellings folded={folded} keepAll onKeepAll={onKeepAll} />);
+  await expect.poll(() => notice.element().textContent).not.toContain('saved result');
+  await rerender(<FoldedSpellings folded={[]} keepAll={false} onKeepAll={onKeepAll} />);
+  await expect.element(notice).not.toBeInTheDocument();
+});

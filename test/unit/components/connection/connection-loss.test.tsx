@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { SaveReply } from '@/components/connection/editable-connection';
+import { ENGLISH } from '../../../texts/english';
+import { expectAccessible } from '../expect-accessible';
+import { CONNECTED, expectSaved, form, showConnection } from './connection-stage';
+
+const NO_REPLY = ENGLISH.t('fault.noReply');
+
+test('a background that does not answer loses nothing', async () => {
+  const { silence, saves } = await showConnection({ ...CONNECTED });
+  silence(true);
+  await form.name.fill('Live');
+  await form.replace.click();
+  await form.key.fill('sk_live_1234abcd');
+  await form.save.click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(NO_REPLY);
+  await expect.element(form.name).toHaveValue('Live');
+  await expect.element(form.key).toHaveValue('sk_live_1234abcd');
+  await expectAccessible();
+  silence(false);
+  await form.save.click();
+  await expectSaved();
+  await expect.element(page.getByText(NO_REPLY)).not.toBeInTheDocument();
+  expect(saves).toHaveBeenCalledTimes(2);
+});
+
+test('a key that could not be forgotten is still said to be kept', async () => {
+  const { silence } = await showConnection({ ...CONNECTED });
+  await expect.element(form.forget).toBeVisible();
+  silence(true);
+  await form.forget.click();
+  await page.getByTestId('confirm').click();
+  await expect.element(page.getByText(NO_REPLY)).toBeVisible();
+  await expect.element(form.kept.getByText(/Key ending 9f3c/)).toBeVisible();
+});
+
+test('what the background refuses is reported at the field', async () => {
+  const reply: SaveReply = { ok: false, field: 'key', problem: 'key-locked' };
+  await showConnection({ ...CONNECTED, reply: () => Promise.resolve(reply) });
+  await form.replace.click();
+  await form.key.fill('sk_live_1234abcd');
+  await form.save.click();
+  await expect.element(form.key).toHaveAccessibleDescription(expect.stringContaining('The saved key is locked.'));
+  await expect.element(form.key).toHaveFocus();
+  await expect.element(form.key).toHaveValue('sk_live_1234abcd');
+});
+
+test('what is typed while saving stays', async () => {
+  const { promise, resolve } = Promise.withResolvers<SaveReply>();
+  await showConnection({ ...CONNECTED, reply: () => promise });
+  await form.name.fill('One');
+  await form.save.click();
+  await form.name.fill('Two');
+  resolve({
+    ok: true,
+    state: { host: 'api.example.com', hasKey: true, last4: '9f3c', storageMode: 'computer', isLocked: false },
+  });
+  await expectSaved();
+  await expect.element(form.name).toHaveValue('Two');
+});
+
+test('a change made elsewhere shows in what was not touched, and nowhere else', async () => {
+  const { saveElsewhere } = await showConnection({ ...CONNECTED });
+  await form.name.fill('Mine');
+  saveElsewhere({ ...CONNECTED.saved, connectionName: 'Theirs', dashboardUrl: 'https://other.example.com' });
+  await expect.element(form.dashboard).toHaveValue('https://other.example.com');
+  await expect.element(form.name).toHaveValue('Mine');
+});
+
+test('Save changes is there only while something is changed; Discard takes the changes back', async () => {
+  const { saves } = await showConnection({ ...CONNECTED });
+  await expect.element(form.name).toHaveValue('Sandbox');
+  await expect.element(form.save).not.toBeInTheDocument();
+  await form.name.fill('Mine');
+  await form.replace.click();
+  await form.key.fill('sk_live_1234abcd');
+  await form.discard.click();
+  await expect.element(form.name).toHaveValue('Sandbox');
+  await expect.element(form.kept).toBeVisible();
+  await expect.element(form.save).not.toBeInTheDocument();
+  await form.replace.click();
+  await expect.element(form.key).toHaveValue('');
+  expect(saves).not.toHaveBeenCalled();
+});
+
+test('when Save changes goes away, its place says Saved, and has the focus', async () => {
+  await page.viewport(1000, 400);
+  await showConnection({ ...CONNECTED });
+  await form.name.fill('Mine');
+  await form.save.click();
+  await expectSaved();
+  await expect.element(form.save).not.toBeInTheDocument();
+  await expect.element(form.outcome).toHaveFocus();
+  await expect.element(form.outcome).toBeInViewport();
+});
+
+test('another host: a name and a dashboard that stay are said to be those of the host before', async () => {
+  await showConnection({ ...CONNECTED });
+  const still = page.getByText(ENGLISH.t('connection.stillOf', { host: 'api.example.com' }));
+  await expect.element(form.name).toHaveValue('Sandbox');
+  expect(still.elements()).toHaveLength(0);
+  await form.address.fill('https://api.example.org');
+  await expect.poll(() => still.elements().length).toBe(2);
+  await expectAccessible();
+  await form.name.fill('Live');
+  await expect.poll(() => still.elements().length).toBe(1);
+});

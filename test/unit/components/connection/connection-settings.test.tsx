@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ConnectionCountryFormat } from '@/components/connection/connection-country-format';
+import { LookupSettings } from '@/components/connection/lookup-settings';
+import { SavedSwitch } from '@/components/kit/saved-switch';
+import { ENGLISH } from '../../../texts/english';
+import { render } from '../../../texts/render';
+import '@/components/kit/style.css';
+import { parseSettings } from '@/utils/settings/settings';
+import { expectAccessible } from '../expect-accessible';
+
+async function show() {
+  const saves = vi.fn<(change: object) => void>();
+  let isSilent = false;
+  function Surface() {
+    const [settings, setSettings] = useState(parseSettings({}));
+    const save = async (change: object) => {
+      saves(change);
+      await Promise.resolve();
+      if (isSilent) throw new Error('no reply');
+      setSettings((current) => ({ ...current, ...change }));
+    };
+    return (
+      <main>
+        <LookupSettings settings={settings} onSave={save} />
+        <SavedSwitch
+          value={settings.idempotencyHeader}
+          help={ENGLISH.t('connection.idempotencyHelp')}
+          onSave={(idempotencyHeader) => save({ idempotencyHeader })}
+        >
+          {ENGLISH.t('connection.idempotency')}
+        </SavedSwitch>
+        <ConnectionCountryFormat value={settings.countryFormat} onSave={(countryFormat) => save({ countryFormat })} />
+      </main>
+    );
+  }
+  await render(<Surface />);
+  return {
+    saves,
+    silence: (silent: boolean) => {
+      isSilent = silent;
+    },
+  };
+}
+
+const reuse = page.getByRole('textbox', { name: ENGLISH.t('limits.reuse') });
+const score = page.getByRole('textbox', { name: ENGLISH.t('limits.scoreTimeout') });
+
+test('a number is saved when its field is left', async () => {
+  const { saves } = await show();
+  await reuse.fill('0');
+  expect(saves).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(saves).toHaveBeenCalledExactlyOnceWith({ reuseHours: 0 });
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect.element(reuse).toHaveValue('0');
+  await expectAccessible();
+  // Later it would seem to be about something else.
+  await expect.element(page.getByText('Saved', { exact: true }), { timeout: 8000 }).not.toBeInTheDocument();
+});
+
+test('a number out of bounds becomes the nearest within, an emptied field what it was', async () => {
+  const { saves } = await show();
+  await score.fill('500');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(score).toHaveValue('300');
+  await score.fill('');
+  await userEvent.tab();
+  await expect.element(score).toHaveValue('300');
+  expect(saves).toHaveBeenCalledExactlyOnceWith({ scoreTimeoutSeconds: 300 });
+});
+
+test('the steps save as well, and are large enough to be hit', async () => {
+  const { saves } = await show();
+  const increase = page.getByRole('button', { name: `Increase ${ENGLISH.t('limits.checkTimeout')}` });
+  expect(increase.element().getBoundingClientRect().width).toBeGreaterThanOrEqual(32);
+  await increase.click();
+  expect(saves).toHaveBeenLastCalledWith({ overviewTimeoutSeconds: 26 });
+});
+
+test('the daily limit steps by fifty, and takes any number that is typed', async () => {
+  const { saves } = await show();
+  const daily = page.getByRole('textbox', { name: ENGLISH.t('limits.daily') });
+  await daily.fill('17');
+  await userEvent.tab();
+  expect(saves).toHaveBeenLastCalledWith({ dailyLookups: 17 });
+  await page.getByRole('button', { name: ENGLISH.t('form.increase', { label: ENGLISH.t('limits.daily') }) }).click();
+  expect(saves).toHaveBeenLastCalledWith({ dailyLookups: 50 });
+  await expect.element(daily).toHaveValue('50');
+  await page.getByRole('button', { name: ENGLISH.t('form.decrease', { label: ENGLISH.t('limits.daily') }) }).click();
+  expect(saves).toHaveBeenLastCalledWith({ dailyLookups: 0 });
+});
+
+test('what could not be saved stays and can be tried again', async () => {
+  const { saves, silence } = await show();
+  silence(true);
+  await score.fill('60');
+  await userEvent.tab();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(ENGLISH.t('fault.noReply'));
+  await expect.element(score).toHaveValue('60');
+  silence(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(score).toHaveValue('60');
+  expect(saves).toHaveBeenCalledTimes(2);
+});
+
+test('the country format is saved as soon as it is chosen', async () => {
+  const { saves } = await show();
+  const long = page.getByRole('radio', { name: ENGLISH.t('connection.alpha3') });
+  await expect.element(page.getByRole('radio', { name: ENGLISH.t('connection.alpha2'), exact: true })).toBeChecked();
+  await page.getByText(/Three letters/).click();
+  expect(saves).toHaveBeenCalledExactlyOnceWith({ countryFormat: 'alpha-3' });
+  await expect.element(long).toBeChecked();
+  await expect.element(page.getByText(ENGLISH.t('form.saved'))).toBeVisible();
+});
+
+test('the Idempotency-Key header is off, and is switched on in one click', async () => {
+  const { saves } = await show();
+  const idempotency = page.getByRole('switch', { name: ENGLISH.t('connection.idempotency') });
+  await expect.element(idempotency).not.toBeChecked();
+  await page.getByText(ENGLISH.t('connection.idempotency')).click();
+  expect(saves).toHaveBeenCalledExactlyOnceWith({ idempotencyHeader: true });
+  await expect.element(idempotency).toBeChecked();
+  await expectAccessible();
+});

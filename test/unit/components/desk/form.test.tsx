@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { forceColors } from '../forced-colors';
+import { EMAIL, recordOf } from '../result/result-stage';
+import { showDesk } from './desk-stage';
+
+const FAILURE = { kind: 'quota-spent', status: 402 } as const;
+const SUBJECT = { 'desk:panel': { route: { name: 'new-lookup', form: 'subject' } } };
+
+afterEach(() => forceColors(false));
+
+test('a check of a name from the menu starts at its first empty field, whose ring is not cut', async () => {
+  await showDesk({
+    surface: 'panel',
+    width: 240,
+    session: { ...SUBJECT, 'draft:subject': { name: 'Jane Doe', entityType: 'business', dob: '', country: '' } },
+  });
+  const country = page.getByTestId('country');
+  await expect.element(country).toHaveFocus();
+  const ring = 4;
+  const field = country.element().getBoundingClientRect();
+  for (let box = country.element().parentElement; box; box = box.parentElement) {
+    if (getComputedStyle(box).overflowX === 'visible') continue;
+    const { left, right } = box.getBoundingClientRect();
+    expect([field.left - left, right - field.right].every((room) => room >= ring)).toBe(true);
+  }
+});
+
+test('in forced colors, only the chosen tab and the chosen place are underlined or framed', async () => {
+  await showDesk({
+    lookups: [recordOf(EMAIL)],
+    session: { 'desk:next': { route: { name: 'lookup', id: recordOf(EMAIL).id, as: 'saved' } } },
+  });
+  await expect.element(page.getByRole('tab').first()).toBeVisible();
+  await forceColors(true);
+  const ground = getComputedStyle(document.body).backgroundColor;
+  const framed = (elements: Element[]) =>
+    elements.map((element) => getComputedStyle(element).borderBottomColor !== ground);
+  expect(framed(page.getByRole('tab').elements())).toEqual([true, false, false]);
+  expect(framed([...document.querySelectorAll('nav a')])).toEqual([true, false, false, false]);
+});
+
+test.each([
+  ['the form of an address', { name: 'new-lookup', form: 'email' }, 'email'],
+  ['the form of a subject', { name: 'new-lookup', form: 'subject' }, 'check-subject'],
+  ['History', { name: 'history' }, 'rows'],
+])('in a side panel of 240 px, nothing of %s is out of sight sideways', async (_, route, shown) => {
+  const lookups = [recordOf(EMAIL), recordOf(EMAIL, { id: crypto.randomUUID(), state: 'failed', failure: FAILURE })];
+  await showDesk({ surface: 'panel', width: 240, session: { 'desk:panel': { route } }, lookups });
+  await expect.element(page.getByTestId(shown)).toBeVisible();
+  // As wide as the longest words of our languages: "Score abfragen", "Unternehmen".
+  for (const button of document.querySelectorAll('button[type=submit], [data-testid=entity-business]'))
+    button.append('wwwwwwww');
+  const wide = [...document.querySelectorAll('*')]
+    .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(wide).toEqual([]);
+  const field = document.querySelector('input[data-testid=email]')?.getBoundingClientRect();
+  if (field) expect(field.width).toBeGreaterThanOrEqual(144);
+});

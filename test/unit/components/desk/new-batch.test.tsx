@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ENGLISH } from '../../../texts/english';
+import { workbookOf } from '../../batch/workbook-of';
+import { showDesk } from './desk-stage';
+
+const { t } = ENGLISH;
+const NEW_BATCH = { 'desk:next': { route: { name: 'new-batch', source: 'text' } } };
+
+test('a list that was changed cannot be started before it is read', async () => {
+  const { called } = await showDesk({
+    surface: 'tab',
+    session: {
+      ...NEW_BATCH,
+      'draft:batch': { operation: 'score', source: 'text', emails: 'old@example.com', subjects: '' },
+    },
+  });
+  const start = page.getByTestId('start-batch');
+  await expect.element(start).toBeEnabled();
+  // On a busy machine the list may have been read before `fill` returns.
+  const isDisabled: boolean[] = [];
+  const watch = new MutationObserver(() => isDisabled.push(start.element().hasAttribute('disabled')));
+  watch.observe(start.element(), { attributeFilter: ['disabled'] });
+  await page.getByTestId('batch-text').fill('first@example.com\nsecond@example.com');
+  await expect.poll(() => isDisabled).toEqual([true, false]);
+  await start.click();
+  await expect
+    .poll(() => called('startBatch'))
+    .toMatchObject([
+      {
+        subjects: [
+          { operation: 'score', request: { email: 'first@example.com' } },
+          { operation: 'score', request: { email: 'second@example.com' } },
+        ],
+      },
+    ]);
+});
+
+test.each([
+  {
+    operation: 'score',
+    typed: 'a@example.com\nnobody@\nsаm@example.com',
+    choose: () => page.getByText('sаm@example.com', { exact: true }).click(),
+  },
+  {
+    operation: 'overview',
+    typed: 'name,type,dob\nCasey,individual,1980-05-12\nBlair,robot,\nJane,individual,03/04/1980',
+    choose: () => page.getByTestId('date-order').getByRole('radio').first().element().closest('label')?.click(),
+  },
+])('$operation: the plan says how much of the list is not included', async ({ operation, typed, choose }) => {
+  const draft = { operation, source: 'text', emails: '', subjects: '' };
+  await showDesk({
+    surface: 'tab',
+    session: { ...NEW_BATCH, 'draft:batch': { ...draft, [operation === 'score' ? 'emails' : 'subjects']: typed } },
+  });
+  const plan = page.getByTestId('before-sending');
+  const leftOut = plan.getByText(t('newBatch.notIncluded')).first();
+  const count = () => leftOut.element().nextElementSibling?.textContent;
+  await expect.element(leftOut).toBeVisible();
+  expect(count()).toBe('2');
+  await choose();
+  await expect.poll(count).toBe('1');
+});
+
+test('a heading with a line break does not shift the columns', async () => {
+  const subjects = '"Customer\nno",Name,Country\n17,Casey Cobblefield,GB';
+  const draft = { operation: 'overview', source: 'text', emails: '', subjects };
+  await showDesk({ surface: 'tab', session: { ...NEW_BATCH, 'draft:batch': draft } });
+  const name = page.getByRole('combobox').first();
+  await expect.element(name).toBeVisible();
+  expect([...(name.element() as HTMLSelectElement).selectedOptions].map(({ text }) => text)).toEqual(['Name']);
+});
+
+test('another file has no choice that was made for the first', async () => {
+  const draft = { operation: 'score', source: 'file', emails: 'a@example.com\nA@example.com', subjects: '' };
+  await showDesk({ surface: 'tab', session: { ...NEW_BATCH, 'draft:batch': draft } });
+  const keepAll = page.getByRole('checkbox', { name: t('newBatch.everySpelling', { count: 1 }) });
+  await page.getByText(t('newBatch.everySpelling', { count: 1 })).click();
+  await expect.element(keepAll).toBeChecked();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  await page.elementLocator(input as HTMLInputElement).upload(new File(['b@example.com\nB@example.com'], 'second.txt'));
+  await expect.element(page.getByTestId('batch-text')).toHaveValue('b@example.com\nB@example.com');
+  await expect.element(keepAll).not.toBeChecked();
+});
+
+test('the page of a new batch has one main heading', async () => {
+  await showDesk({ surface: 'tab', session: NEW_BATCH });
+  await expect.element(page.getByRole('heading', { name: t('newBatch.title') })).toBeVisible();
+  expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1);
+});
+
+test('a typed list survives Score new from the page', async () => {
+  const emails = ['one@example.com', 'two@example.com'].map((email) => ({ email, isShown: true, known: null }));
+  await showDesk({
+    surface: 'panel',
+    session: { 'desk:panel': NEW_BATCH['desk:next'] },
+    background: {
+      pageEmails: () => ({ site: { pattern: 'https://crm.example.com/*', enabled: true }, tabId: 1, emails }),
+    },
+  });
+  const text = page.getByTestId('batch-text');
+  await text.fill('typed@example.com');
+  await page.getByTestId('tab-email').click();
+  await page.getByRole('button', { name: t('pageEmails.scoreNew', { count: 2 }) }).click();
+  await expect.element(text).toHaveValue('one@example.com\ntwo@example.com');
+  await page.getByTestId('tab-email').click();
+  await page.getByRole('link', { name: t('desk.scoreList') }).click();
+  await expect.element(text).toHaveValue('typed@example.com');
+});
+
+const PEOPLE = { operation: 'overview', source: 'text', emails: '', subjects: '' };
+
+async function showPeople(subjects = '') {
+  await showDesk({ surface: 'tab', session: { ...NEW_BATCH, 'draft:batch': { ...PEOPLE, subjects } } });
+  await expect.element(page.getByTestId('batch-text')).toBeVisible();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  return (...files: [name: string, bytes: Uint8Array | string]) =>
+    page.elementLocator(input as HTMLInputElement).upload(new File([files[1] as BlobPart], files[0]));
+}
+
+test('a name in two columns is combined, and the first names are shown before anything is sent', async () => {
+  await showPeople('Name;Vorname;Typ\nMuster;Anna;individual\nMuster;Otto;individual');
+  await expect.element(page.getByTestId('name-examples')).toMatchTextContent(/Anna Muster and Otto Muster/);
+  await expect.element(page.getByTestId('found')).toHaveTextContent(t('newBatch.subjects', { count: 2 }));
+  await page
+    .getByRole('combobox', { name: t('column.namePart', { number: 2 }) })
+    .selectOptions(t('column.nothingMore'));
+  await expect.element(page.getByTestId('half-name')).toBeVisible();
+});
+
+test('a file whose encoding is uncertain is loaded once the user has chosen the lines that read right', async () => {
+  const upload = await showPeople('Name,Type\nOlder,individual');
+  await expect.element(page.getByTestId('start-batch')).toBeEnabled();
+  // "Příklad Jiří" in Windows-1250.
+  const bytes = [
+    ...new TextEncoder().encode('Name,Type\nP'),
+    0xf8,
+    0xed,
+    ...new TextEncoder().encode('klad Ji'),
+    0xf8,
+    0xed,
+  ];
+  await upload('people.csv', Uint8Array.from([...bytes, ...new TextEncoder().encode(',individual\n')]));
+  await expect.element(page.getByTestId('encoding')).toBeVisible();
+  await expect.element(page.getByTestId('start-batch')).toBeDisabled();
+  await page.getByText('Příklad Jiří,individual').click();
+  await expect.element(page.getByTestId('batch-text')).toHaveValue('Name,Type\nPříklad Jiří,individual\n');
+  await expect.element(page.getByTestId('start-batch')).toBeEnabled();
+});
+
+test('after a refused file, the older list waits until the user wants it', async () => {
+  const upload = await showPeople('Name,Type\nOlder,individual');
+  await expect.element(page.getByTestId('start-batch')).toBeEnabled();
+  await upload('list.xls', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]));
+  await expect.element(page.getByTestId('file-refused')).toMatchTextContent(/list\.xls/);
+  await expect.element(page.getByTestId('start-batch')).toBeDisabled();
+  await page.getByRole('button', { name: t('file.keepList') }).click();
+  await expect.element(page.getByTestId('start-batch')).toBeEnabled();
+});
+
+test('a workbook is chosen like a text file, and another of its sheets', async () => {
+  const upload = await showPeople();
+  const row = (...cells: string[]) =>
+    `<row>${cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`;
+  const sheets = {
+    People: row('Name', 'Type') + row('Jane Sample', 'individual'),
+    Firms: row('Name', 'Type') + row('Larkspur Ltd', 'business'),
+  };
+  await upload('list.xlsx', workbookOf({ sheets }));
+  await expect.element(page.getByTestId('batch-text')).toHaveValue('Name,Type\nJane Sample,individual');
+  await page.getByRole('combobox', { name: t('file.sheet') }).selectOptions('Firms');
+  await expect.element(page.getByTestId('batch-text')).toHaveValue('Name,Type\nLarkspur Ltd,business');
+});
+
+test('titles above the column names are shown as left out, and the user chooses another row', async () => {
+  await showPeople('Report of 12 May\n\nName,Type\nJane Sample,individual');
+  await expect.element(page.getByTestId('table-shape')).toMatchTextContent(t('shape.titles', { count: 1 }));
+  await page.getByRole('radio', { name: t('shape.headIn', { line: '4' }) }).click();
+  await expect.element(page.getByTestId('found')).toHaveTextContent(t('newBatch.mapColumns'));
+});

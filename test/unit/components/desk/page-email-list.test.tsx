@@ -1,0 +1,235 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { PageEmailList } from '@/components/desk/page-email-list';
+import type { ListedEmail } from '@/components/desk/page-email-row';
+import { ENGLISH } from '../../../texts/english';
+import { render } from '../../../texts/render';
+import '@/components/kit/style.css';
+
+const { t } = ENGLISH;
+
+const noop = () => undefined;
+type Props = Parameters<typeof PageEmailList>[0];
+const list = (emails: Props['emails'], does: Partial<Props> = {}) => (
+  <PageEmailList
+    emails={emails}
+    onOpen={noop}
+    onScore={noop}
+    onReveal={noop}
+    onReload={noop}
+    onScoreAll={noop}
+    {...does}
+  />
+);
+
+test('where there is no list, one sentence says why', async () => {
+  const { rerender, container } = await render(list('looking'));
+  expect(container.textContent).toBe(t('pageEmails.scanning'));
+  expect(page.getByTestId('skeleton').elements()).toHaveLength(1);
+  await rerender(list([]));
+  expect(container.textContent).toBe(t('pageEmails.none'));
+  expect(page.getByTestId('skeleton').elements()).toHaveLength(0);
+  await rerender(list('unread'));
+  expect(container.textContent).toBe(t('pageEmails.unread'));
+});
+
+const row = (email: string, more: Partial<ListedEmail> = {}): ListedEmail => ({
+  email,
+  known: null,
+  isShown: true,
+  ...more,
+});
+const KNOWN = { id: '5f0c', score: '44', verdict: { label: { text: 'REVIEW', tone: 'caution' as const }, band: null } };
+
+test('Score new takes the listed addresses without a result, and counts those', async () => {
+  const onScoreAll = vi.fn();
+  const started = { id: '6a1d', state: 'sending' } as const;
+  await render(
+    list(
+      [
+        row('casey@example.com'),
+        row('known@example.com', { known: KNOWN }),
+        row('running@example.com', { started }),
+        row('blair@example.com'),
+      ],
+      { onScoreAll },
+    ),
+  );
+  await page.getByRole('button', { name: t('pageEmails.scoreNew', { count: 2 }) }).click();
+  expect(onScoreAll).toHaveBeenCalledExactlyOnceWith(['casey@example.com', 'blair@example.com']);
+});
+
+test('Enter on a row scores it or opens its result; with Alt it shows the address on the page', async () => {
+  const [onOpen, onScore, onReveal] = [vi.fn(), vi.fn(), vi.fn()];
+  const emails = [row('casey@example.com'), row('blair@example.com', { known: KNOWN })];
+  await render(list(emails, { onOpen, onScore, onReveal }));
+  await userEvent.keyboard('{Tab}');
+  while (!document.activeElement?.matches('[role=row]')) await userEvent.keyboard('{Tab}');
+  await userEvent.keyboard('{Enter}');
+  expect(onScore).toHaveBeenCalledExactlyOnceWith('casey@example.com');
+  await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+  expect(onReveal).toHaveBeenCalledExactlyOnceWith('casey@example.com');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('5f0c');
+  expect([onScore.mock.calls.length, onReveal.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a row shows its lookup in place, and keeps the focus when it turns into the score', async () => {
+  const onOpen = vi.fn();
+  const at = (more: Partial<ListedEmail>) => list([row('casey@example.com', more)], { onOpen });
+  const { rerender } = await render(at({}));
+  const button = page.getByRole('row').getByRole('button');
+  (button.element() as HTMLElement).focus();
+  await rerender(at({ started: { id: '6a1d', state: 'sending' } }));
+  await expect.element(button).toHaveFocus();
+  await expect.poll(() => button.element().textContent).toContain(t('lookupState.sending'));
+  await rerender(at({ started: { id: '6a1d', state: 'failed' } }));
+  await button.click();
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('6a1d');
+  await rerender(at({ known: KNOWN }));
+  await expect.element(button).toHaveFocus();
+  await expect.poll(() => button.element().textContent).toContain('44');
+});
+
+test('label and band have a chip each', async () => {
+  const band = { text: 'Medium', tone: null };
+  await render(list([row('casey@example.com', { known: { ...KNOWN, verdict: { ...KNOWN.verdict, band } } })]));
+  await expect.element(page.getByText('REVIEW', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(t('rows.bandIs', { band: 'Medium' }), { exact: true })).toBeVisible();
+});
+
+test('the list of the page before is named so, and nothing in it can be pressed', async () => {
+  const [onReload, onScore] = [vi.fn(), vi.fn()];
+  const emails = [row('casey@example.com'), row('blair@example.com')];
+  const { rerender } = await render(list(emails, { stale: 'reading', onReload, onScore }));
+  await expect.element(page.getByRole('heading', { name: t('pageEmails.changed') })).toBeVisible();
+  const isDead = () =>
+    page
+      .getByRole('row')
+      .elements()
+      .every((each) => each.closest('[inert]') !== null);
+  expect(isDead()).toBe(true);
+  await rerender(list(emails, { stale: 'unread', onReload, onScore }));
+  await page.getByRole('button', { name: t('pageEmails.reload') }).click();
+  expect(onReload).toHaveBeenCalledOnce();
+  expect(isDead()).toBe(true);
+  await rerender(list(emails, { onReload, onScore }));
+  expect(isDead()).toBe(false);
+  await expect.element(page.getByRole('heading', { name: `${t('pageEmails.title')} 2` })).toBeVisible();
+});
+
+test('an address whose domain has letters beyond ASCII is written in both forms', async () => {
+  const sent = 'jonas@xn--bckerei-sommer-5hb.example.com';
+  await render(list([row(sent)]));
+  await expect.poll(() => page.getByRole('row').element().textContent).toMatch(/^jonas@bäckerei-sommer\.example\.com/);
+  await expect.element(page.getByText(t('desk.sentAsShort', { email: sent }))).toBeVisible();
+});
+
+test.each([
+  [400, 'ines.barreto@tidewater.example.com'],
+  [360, 'nia.fairweather@brannigan.example.com'],
+  [360, 'owen.hallworth@kestrel.example.com'],
+])('at %i px, %s is whole, beside its score too', async (width, email) => {
+  await page.viewport(width, 600);
+  for (const known of [null, KNOWN]) {
+    const { unmount } = await render(<div className="px-3">{list([row(email, { known })])}</div>);
+    const cut = page.getByText(email.slice(0, email.indexOf('@')), { exact: true }).element();
+    expect(cut.scrollWidth).toBeLessThanOrEqual(cut.clientWidth);
+    await unmount();
+  }
+});
+
+test('where a score is known, the row opens its answer and asks for no other', async () => {
+  const [onOpen, onScore] = [vi.fn(), vi.fn()];
+  const known = {
+    id: '5f0c',
+    score: '44',
+    verdict: { label: { text: 'REVIEW', tone: 'caution' as const }, band: null },
+  };
+  await render(
+    list(
+      [
+        { email: 'casey@example.com', known, isShown: true },
+        { email: 'blair@example.com', known: null, isShown: true },
+      ],
+      { onOpen, onScore },
+    ),
+  );
+  await expect
+    .element(page.getByRole('button', { name: t('pageEmails.scoreEmail', { email: 'casey@example.com' }) }))
+    .not.toBeInTheDocument();
+  await expect.element(page.getByText('REVIEW')).toBeVisible();
+  await page.getByRole('button', { name: `${t('pageEmails.openResult', { email: 'casey@example.com' })} 44` }).click();
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('5f0c');
+  expect(onScore).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: t('pageEmails.scoreEmail', { email: 'blair@example.com' }) }).click();
+  expect(onScore).toHaveBeenCalledExactlyOnceWith('blair@example.com');
+});
+
+test('addresses that the page hides are listed separately, are not part of Score new, and can be scored', async () => {
+  const [onScore, onScoreAll, onReveal] = [vi.fn(), vi.fn(), vi.fn()];
+  const emails = ['casey@example.com', 'blair@example.com', 'menu@example.com'].map((email) => {
+    return { email, known: null, isShown: !email.startsWith('menu') };
+  });
+  await render(list(emails, { onScore, onScoreAll, onReveal }));
+  await expect.element(page.getByRole('heading', { name: `${t('pageEmails.title')} 2` })).toBeVisible();
+  await expect.element(page.getByText(`${t('pageEmails.notVisible')} 1`)).toBeVisible();
+  const rows = page.getByRole('row').elements();
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('casey@'),
+    expect.stringContaining('blair@'),
+    expect.stringContaining(t('pageEmails.notVisible')),
+    expect.stringContaining('menu@'),
+  ]);
+  await page.getByRole('button', { name: t('pageEmails.scoreNew', { count: 2 }) }).click();
+  expect(onScoreAll).toHaveBeenCalledExactlyOnceWith(['casey@example.com', 'blair@example.com']);
+  await page.getByRole('button', { name: t('pageEmails.scoreEmail', { email: 'menu@example.com' }) }).click();
+  expect(onScore).toHaveBeenCalledExactlyOnceWith('menu@example.com');
+  await page.getByRole('row', { name: 'menu@example.com' }).click();
+  expect(onReveal).toHaveBeenCalledExactlyOnceWith('menu@example.com');
+});
+
+test('in a narrow list, each address has one line of 36 px and keeps the end of its domain', async () => {
+  const email = 'maria.magdalena.longfellow.of.the.north@a.very.long.name.of.a.department.tidewater.example.com';
+  await page.viewport(320, 600);
+  await render(list([{ email, known: null, isShown: true }]));
+  const row = page.getByRole('row').element();
+  expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(37);
+  const end = page.getByText('idewater.example.com'.slice(-18), { exact: true }).element();
+  expect(end.scrollWidth).toBeLessThanOrEqual(end.clientWidth + 1);
+  const button = page.getByRole('button', { name: t('pageEmails.scoreEmail', { email }) }).element();
+  expect(end.getBoundingClientRect().right).toBeLessThanOrEqual(button.getBoundingClientRect().left);
+  expect(end.getBoundingClientRect().right).toBeGreaterThan(button.getBoundingClientRect().left - 12);
+});
+
+test.each([300, 240])('at %i px, an address keeps its domain, and its label is whole', async (width) => {
+  const email = 'casey.cobblefield@tidewater.example.com';
+  const known = {
+    id: '5f0c',
+    score: '44',
+    verdict: { label: { text: 'REVIEW', tone: 'caution' as const }, band: null },
+  };
+  await page.viewport(width, 600);
+  await render(list([{ email, known, isShown: true }]));
+  const end = page.getByText('@tidewater.example.com', { exact: true }).element().getBoundingClientRect();
+  const row = page.getByRole('row').element().getBoundingClientRect();
+  const word = page.getByText('REVIEW', { exact: true }).element();
+  const label = word.getBoundingClientRect();
+  expect(label.left >= end.right || label.top >= end.bottom).toBe(true);
+  expect([end.right <= row.right, label.right <= row.right]).toEqual([true, true]);
+  expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth + 1);
+  // Room for the ellipsis: without it, the end looks like a whole address.
+  expect(end.left).toBeGreaterThan(row.left + 12);
+});
+
+test.each(['maria.magdalena.longfellow@department.tidewater.example.com', 'a@b.co'])(
+  'a copy of %s is one line, whether or not it is cut',
+  async (email) => {
+    await page.viewport(320, 600);
+    await render(list([{ email, known: null, isShown: true }]));
+    const address = page.getByRole('row').element().querySelector('bdi');
+    getSelection()?.selectAllChildren(address ?? document.body);
+    // A line break ends every block.
+    expect(getSelection()?.toString().trimEnd()).toBe(email);
+  },
+);

@@ -1,0 +1,146 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Button } from '@/components/kit/button';
+import { CardFace } from '@/components/result/card-face';
+import type { CardView } from '@/utils/lookup/card-view';
+import { ENGLISH } from '../../../texts/english';
+import { render } from '../../../texts/render';
+import { expectAccessible } from '../expect-accessible';
+import { AnsweredCard, EMAIL, noScore, recordOf } from './result-stage';
+
+const { t } = ENGLISH;
+const noop = () => undefined;
+/** As large as `entrypoints/gesture/card-host.ts` makes the card. */
+const [WIDTH, HEIGHT] = [360, 320];
+/** What both answers have besides their scores. */
+const ANSWER = {
+  recommendation: 'REVIEW',
+  reasons: ['Few online accounts are registered with the address.', 'It appears in several data breaches.'],
+  accounts: { registered: 2, checked: 12 },
+  breaches: { count: 3 },
+  deliverable: true,
+};
+
+test('an answer with two scores fits into the card without scrolling', async () => {
+  await page.viewport(WIDTH, HEIGHT);
+  const text = JSON.stringify({
+    risk_score: 44,
+    fraud_score: 56,
+    ...ANSWER,
+  });
+  await render(<AnsweredCard text={text} />);
+  await expect.element(noScore).toBeVisible();
+  const words = document.querySelector('[aria-live]');
+  expect(words?.scrollHeight).toBeLessThanOrEqual(words?.clientHeight ?? 0);
+});
+
+test('a scored address: facts in a row of four cells, and a foot of 44 px with the source', async () => {
+  await page.viewport(WIDTH, HEIGHT);
+  const text = JSON.stringify({
+    risk_score: 44,
+    ...ANSWER,
+    disposable: false,
+    domain_created: '2014-12-01',
+  });
+  await render(<AnsweredCard text={text} how="reused" />);
+  await expect.element(page.getByTestId('score')).toBeVisible();
+  const cells = page
+    .getByRole('list', { name: t('result.atAGlance') })
+    .getByRole('listitem')
+    .elements();
+  expect(cells).toHaveLength(4);
+  expect(new Set(cells.map((cell) => cell.getBoundingClientRect().top)).size).toBe(1);
+  await expect.element(page.getByText('2014-12-01')).toBeVisible();
+  const [foot, header] = ['footer', 'header'].map((name) => document.querySelector(name)?.getBoundingClientRect());
+  expect([header?.top, header?.height, foot?.bottom, foot?.height]).toEqual([0, 45, HEIGHT, 45]);
+  await expect.element(page.getByText(/Sandbox · .* · saved result/)).toBeVisible();
+  const words = document.querySelector('[aria-live]');
+  expect(words?.scrollHeight).toBeLessThanOrEqual(words?.clientHeight ?? 0);
+});
+
+test('next to a kind of which none was found, the card names the kinds that are not in the result', async () => {
+  await page.viewport(WIDTH, HEIGHT);
+  await render(<AnsweredCard text={JSON.stringify({ status: 'verified', sanctioned: false, pep: false })} />);
+  const saysOf = (kind: 'sanctions' | 'pep' | 'watchlists' | 'media') => page.getByText(t(`screening.${kind}`));
+  await expect.element(saysOf('sanctions')).toBeVisible();
+  const rows = page
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+  const row = (kind: 'sanctions' | 'pep' | 'watchlists' | 'media', state: 'noneFound' | 'absent') =>
+    `${t(`screening.${kind}`)} ${t(`screening.${state}`)}`;
+  expect(rows).toEqual([
+    row('sanctions', 'noneFound'),
+    row('pep', 'noneFound'),
+    row('watchlists', 'absent'),
+    row('media', 'absent'),
+  ]);
+});
+
+test('the card of a batch row says that a pause holds it; a single lookup waits for its turn', async () => {
+  const face = (batchId: string, attempt: number) => {
+    const record = recordOf(EMAIL, { state: 'queued', batchId, attempt });
+    const view = { kind: 'lookup', record, answer: null, rule: null, how: 'joined', hold: null } as const;
+    return <CardFace view={view} report={null} onDetails={noop} onClose={noop} />;
+  };
+  const { rerender } = await render(face('b', 1));
+  const pending = page.getByTestId('pending');
+  await expect.element(pending).toHaveTextContent(`${t('lookupState.queued')}${t('card.partOfBatch')}`);
+  await rerender(face('', 0));
+  await expect.element(pending).toHaveTextContent(`${t('lookupState.queued')}${t('card.notSentYet')}`);
+  await expectAccessible();
+});
+
+test('a card that cannot be read says so and leads to Sightline', async () => {
+  const onDetails = vi.fn();
+  await render(<CardFace view={{ kind: 'unread' }} report={null} onDetails={onDetails} onClose={noop} />);
+  await expect.element(page.getByRole('alert').getByText(t('card.unread'))).toBeVisible();
+  await page.getByRole('button', { name: t('command.openPopup') }).click();
+  expect(onDetails).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['a lookup that failed', 'lookup', 'card.details'],
+  ['a lookup that did not start', 'failure', 'command.openPopup'],
+] as const)('%s: the card says that it may be billed, and its button is the main one', async (_what, kind, action) => {
+  await page.viewport(WIDTH, HEIGHT);
+  const failure = { kind: 'quota-spent', host: 'api.example.com', status: 402, serviceText: 'No credits.' } as const;
+  const record = recordOf(EMAIL, { state: 'failed', failure });
+  const view: CardView =
+    kind === 'failure'
+      ? { kind, failure, email: 'dylan@example.com' }
+      : { kind, record, answer: null, rule: null, how: 'sent', hold: null };
+  await render(<CardFace view={view} report={null} onDetails={noop} onClose={noop} />);
+  await expect.element(page.getByTestId('failure').getByText(t('failure.mayBeBilled'))).toBeVisible();
+  await expect.element(page.getByText(/No credits\./)).toBeVisible();
+  // What did not start was sent nowhere.
+  const source = page.getByText(/^Sandbox · /);
+  if (kind === 'lookup') await expect.element(source).toBeVisible();
+  else expect(source.query()).toBeNull();
+  const main = page.getByRole('button', { name: t(action) });
+  await render(<Button variant="primary">Main</Button>);
+  expect(main.element().className).toBe(page.getByRole('button', { name: 'Main' }).element().className);
+  await expectAccessible();
+});
+
+test('the card of a lookup that was sent twice says so', async () => {
+  const face = (attempt: number) => {
+    const failure = { kind: 'service-fault', host: 'api.example.com', status: 503 } as const;
+    const record = recordOf(EMAIL, { state: 'failed', attempt, failure });
+    const view = { kind: 'lookup', record, answer: null, rule: null, how: 'sent', hold: null } as const;
+    return <CardFace view={view} report={null} onDetails={noop} onClose={noop} />;
+  };
+  const sent = page.getByTestId('requests-sent');
+  const { rerender } = await render(face(2));
+  await expect.element(sent).toHaveTextContent(t('failure.requestsSent', { number: '2' }));
+  await rerender(face(1));
+  await expect.element(page.getByTestId('failure')).toBeVisible();
+  await expect.element(sent).not.toBeInTheDocument();
+});
+
+test('a failure that cannot have been billed does not say so', async () => {
+  const view = { kind: 'failure', failure: { kind: 'offline' }, email: 'dylan@example.com' } as const;
+  await render(<CardFace view={view} report={null} onDetails={noop} onClose={noop} />);
+  await expect.element(page.getByTestId('failure')).toBeVisible();
+  await expect.element(page.getByText(t('failure.mayBeBilled'))).not.toBeInTheDocument();
+});

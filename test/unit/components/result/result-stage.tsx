@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { CardFace } from '@/components/result/card-face';
+import type { ExpandedGroups } from '@/components/result/expanded-groups';
+import { type LookupActions, LookupView } from '@/components/result/lookup-view';
+import type { ScoreRuleEditing } from '@/components/result/score-rule-editing';
+import type { ShownLookup } from '@/components/result/shown-lookup';
+import { render } from '../../../texts/render';
+import '@/components/kit/style.css';
+import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
+import { parseAnswer } from '@/utils/reading/parse-answer';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import type { RequestSubject } from '@/utils/service/operations';
+import { lookupRecordWith } from '../../lookup/record';
+
+export const EMAIL: RequestSubject = { operation: 'score', request: { email: 'casey.cobblefield@example.com' } };
+export const PERSON: RequestSubject = {
+  operation: 'overview',
+  request: { subject_name: 'Casey Cobblefield', entity_type: 'individual', dob: '1980-05-12', nationality: 'GB' },
+};
+
+/** A lookup that was answered three minutes ago. */
+export function recordOf(subject: RequestSubject, change: Partial<LookupRecord> = {}): LookupRecord {
+  return lookupRecordWith({
+    id: '7f0c3a2e-8b1d-4c5e-9f60-123456789abc',
+    subject,
+    baseUrl: 'https://api.example.com',
+    host: 'api.example.com',
+    connectionName: 'Sandbox',
+    createdAt: Date.now() - 181_000,
+    sentAt: Date.now() - 181_000,
+    endedAt: Date.now() - 180_000,
+    ...change,
+  });
+}
+
+export const answerOf = (text: string): StoredAnswer => ({
+  id: '7f0c3a2e-8b1d-4c5e-9f60-123456789abc',
+  status: 200,
+  contentType: 'application/json',
+  text,
+  ms: 840,
+});
+
+const noop = () => undefined;
+
+/** The card about an answered lookup. */
+export function AnsweredCard(props: {
+  text: string;
+  record?: Partial<LookupRecord>;
+  how?: 'sent' | 'joined' | 'reused';
+}) {
+  const { text, record, how = 'sent' } = props;
+  const lookup = { record: recordOf(EMAIL, record), answer: answerOf(text), rule: null };
+  const report = parseAnswer(text, EMAIL)?.report ?? null;
+  return (
+    <CardFace view={{ kind: 'lookup', ...lookup, how, hold: null }} report={report} onDetails={noop} onClose={noop} />
+  );
+}
+
+/** An answered lookup without anything that acts on it. */
+export const shownLookupOf = (text: string, change: Partial<LookupRecord> = {}): ShownLookup => ({
+  record: recordOf(EMAIL, change),
+  answer: answerOf(text),
+  read: parseAnswer(text, EMAIL),
+  ruleEditing: null,
+  expandedGroups: { open: {}, set: noop },
+  history: [],
+  tools: null,
+});
+
+interface SurfaceProps {
+  subject?: RequestSubject;
+  /** The answer's text; an object is written as JSON. */
+  answer?: unknown;
+  record?: Partial<LookupRecord>;
+  isPaused?: boolean;
+  reused?: boolean;
+  rule?: ScoreRule | null;
+  isManaged?: boolean;
+  history?: ShownLookup['history'];
+  tools?: ShownLookup['tools'];
+  actions?: Partial<LookupActions>;
+  /** Called before a rule takes effect; a rejection keeps the old one. */
+  save?: (rule: ScoreRule | null) => Promise<unknown>;
+}
+
+/** One lookup as a surface of the product shows it: the rule that is saved is the rule it is read by. */
+export function LookupSurface({
+  subject = EMAIL,
+  answer = {},
+  record: change = {},
+  isPaused = false,
+  reused = false,
+  history = [],
+  tools = null,
+  ...props
+}: SurfaceProps) {
+  const [open, setOpen] = useState<ExpandedGroups['open']>({});
+  const [rule, setRule] = useState<ScoreRule | null>(props.rule ?? null);
+  const record = recordOf(subject, change);
+  const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
+  const ruleEditing: ScoreRuleEditing = {
+    rule,
+    isManaged: props.isManaged ?? false,
+    async save(next) {
+      await props.save?.(next);
+      setRule(next);
+    },
+    preview: (next) => parseAnswer(text, subject, next ?? undefined)?.report ?? null,
+  };
+  return (
+    <LookupView
+      lookup={{
+        ...{ record, isPaused, ruleEditing, history, tools },
+        answer: record.state === 'done' ? answerOf(text) : null,
+        read: record.state === 'done' ? parseAnswer(text, subject, rule ?? undefined) : null,
+        expandedGroups: { open, set: (group, isOpen) => setOpen((before) => ({ ...before, [group]: isOpen })) },
+      }}
+      reused={reused}
+      actions={{ stop: noop, 'ask-again': noop, openBatch: noop, ...props.actions }}
+    />
+  );
+}
+
+/** Renders one lookup at a width in px; `saved` and `acts` are what the user saves and chooses. */
+export async function showLookup({ width = 480, save, ...props }: SurfaceProps & { width?: number } = {}) {
+  const saved = vi.fn<(rule: ScoreRule | null) => void>();
+  const acts = vi.fn<(name: string) => void>();
+  await page.viewport(width, 900);
+  await render(
+    <main style={{ width, padding: 12 }}>
+      <LookupSurface
+        {...props}
+        save={async (rule) => {
+          saved(rule);
+          await save?.(rule);
+        }}
+        actions={{
+          stop: () => acts('stop'),
+          'ask-again': () => acts('ask-again'),
+          openBatch: (id) => acts(`open ${id}`),
+          ...props.actions,
+        }}
+      />
+    </main>,
+  );
+  return { saved, acts };
+}
+
+export const score = page.getByTestId('score');
+export const noScore = page.getByTestId('no-score');

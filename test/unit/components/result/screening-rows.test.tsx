@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { PrintedLookup } from '@/components/result/printed-lookup';
+import { ENGLISH } from '../../../texts/english';
+import { render } from '../../../texts/render';
+import { expectAccessible } from '../expect-accessible';
+import { AnsweredCard, LookupSurface, noScore, PERSON, showLookup, shownLookupOf } from './result-stage';
+
+const { t } = ENGLISH;
+const strip = page.getByRole('region', { name: t('screening.title') });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const stateOf = (kind: string) => document.querySelector(`[data-kind="${kind}"] dd`)?.textContent;
+
+const HITS = Array.from({ length: 30 }, (_, i) => ({
+  name: `Casey ${i}`,
+  type: i === 24 ? 'sanction' : 'pep',
+  list: 'Harbour List',
+  match_score: 0.71,
+  country: 'GB',
+}));
+const ANSWER = {
+  reference: 'r-1',
+  screening: { sanctions_hits: 0, hits: HITS, watchlists: { hits: 0 }, adverse_media: [] },
+};
+
+test('each kind says what the answer says; a "none" beside a hit is told', async () => {
+  await showLookup({ subject: PERSON, answer: ANSWER });
+  await expect.element(strip).toBeVisible();
+  expect(stateOf('sanctions')).toBe('1 hitanother field says none');
+  expect(stateOf('pep')).toBe('29 hits');
+  expect(stateOf('watchlists')).toBe('none found');
+  expect(stateOf('media')).toBe('empty list');
+  await expectAccessible();
+});
+
+test('an answer without screening says so for a person, and nothing for an address', async () => {
+  await showLookup({ subject: PERSON, answer: { status: 'done' } });
+  await expect.element(strip.getByText('field not in result').first()).toBeVisible();
+  expect(document.querySelectorAll('[data-kind][data-state="absent"]')).toHaveLength(4);
+  await render(<AnsweredCard text='{"score":3}' />);
+  expect(document.querySelectorAll('[data-kind]')).toHaveLength(4);
+});
+
+test('three entries say whom, on which list, why and how well, one of each kind first', async () => {
+  await showLookup({ subject: PERSON, answer: ANSWER });
+  const entries = strip.getByRole('list', { name: t('screening.first') }).getByRole('listitem');
+  await expect
+    .element(entries.first())
+    .toHaveTextContent('Sanctions Casey 24 · Harbour List · sanction · Match score 0.71');
+  expect(entries.elements()).toHaveLength(3);
+});
+
+test('the list says how many of the entries it shows, and that the strength of a match has no scale', async () => {
+  await showLookup({ subject: PERSON, answer: ANSWER });
+  await expect.element(strip.getByText('PEP: 2 of 29 shown')).toBeVisible();
+});
+
+test('a scale that the hit states stands beside the strength', async () => {
+  const hits = [{ name: 'A', type: 'pep', match_score: 71, match_score_max: 100 }];
+  await showLookup({ subject: PERSON, answer: { hits } });
+  const [entry] = strip
+    .getByRole('list', { name: t('screening.first') })
+    .getByRole('listitem')
+    .elements();
+  expect(entry).toHaveTextContent('PEP A · pep · Match score 71 · Out of 100');
+  expect(strip.getByText('not provided').elements()).toEqual([]);
+});
+
+test('an entry without a name leads to its fields by what it has', async () => {
+  const answer = { sanction_matches: [{ list: 'Harbour List', country: 'IR' }, { country: 'SY' }] };
+  const { rerender } = await render(<PrintedLookup lookup={shownLookupOf(JSON.stringify(answer))} />);
+  const entries = strip.getByRole('list', { name: t('screening.first') }).getByRole('listitem');
+  await expect.element(entries.first()).toHaveTextContent('Sanctions Harbour List');
+  await expect.element(entries.last()).toHaveTextContent('Sanctions Country SY');
+  await rerender(<LookupSurface subject={PERSON} answer={answer} />);
+  await expect.element(entries.last()).toHaveTextContent('Sanctions Show in all fields · Country SY');
+  await button('Harbour List').click();
+  expect(document.activeElement?.closest('[data-pointer]')).not.toBeNull();
+});
+
+test('hits come before the numbers that could be a score, and look no less important than its absence', async () => {
+  const scores = { northgate: { fraud_score: 81 }, brackwater: { fraud_score: 12 } };
+  const answer = { ...scores, hits: [{ name: 'A', type: 'sanction', match_score: 71 }] };
+  await showLookup({ subject: PERSON, answer });
+  await expect.element(strip).toBeVisible();
+  const numbers = page.getByRole('list', { name: t('scoreRule.numbers') }).element();
+  expect(strip.element().compareDocumentPosition(numbers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const found = document.querySelector('[data-kind="sanctions"] dd');
+  const sizeOf = (element: Element | null) => element && Number.parseFloat(getComputedStyle(element).fontSize);
+  expect(sizeOf(noScore.element())).toBe(sizeOf(found));
+});
+
+test('the strength of a match is never called the score', async () => {
+  await showLookup({ subject: PERSON, answer: { hits: [{ name: 'A', type: 'pep', score: 0.4 }] } });
+  await expect.element(strip.getByText('Match strength 0.4')).toBeVisible();
+});
+
+test('a row leads to its field: through tab, filter, fold and a long list', async () => {
+  await showLookup({ subject: PERSON, answer: ANSWER });
+  await page.getByRole('searchbox', { name: t('result.search') }).fill('nothing like it');
+  await page.getByRole('tab', { name: t('result.rawJson') }).click();
+  await button('Sanctions: 1 hit').click();
+  const entry = document.querySelector<HTMLElement>('[data-pointer="/screening/hits/24/type"]');
+  expect(document.activeElement).toBe(entry);
+  expect(entry?.checkVisibility()).toBe(true);
+  await expectAccessible();
+});
+
+test('a row leads to its field while a filter hides it', async () => {
+  await showLookup({ subject: PERSON, answer: ANSWER });
+  const search = page.getByRole('searchbox', { name: t('result.search') });
+  await search.fill('nothing like it');
+  await button('Sanctions: 1 hit').click();
+  const entry = () => document.querySelector<HTMLElement>('[data-pointer="/screening/hits/24/type"]');
+  await expect.poll(() => document.activeElement).toBe(entry());
+  expect(entry()?.checkVisibility()).toBe(true);
+  await expect.element(search).toHaveValue('');
+});
+
+test('a group that was opened for a field can be closed again', async () => {
+  await showLookup({ subject: PERSON, answer: ANSWER });
+  await button('Watchlists: none found').click();
+  const group = button(/^Screening \d/);
+  await expect.element(group).toHaveAttribute('aria-expanded', 'true');
+  await group.click();
+  await expect.element(group).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('paper has the same words and no buttons; the card has one line', async () => {
+  const text = JSON.stringify(ANSWER);
+  const { rerender } = await render(<PrintedLookup lookup={shownLookupOf(text)} />);
+  expect(stateOf('pep')).toBe('29 hits');
+  expect(strip.getByRole('button').elements()).toHaveLength(0);
+  await rerender(<AnsweredCard text={text} />);
+  const line = page.getByRole('list', { name: t('result.atAGlance') });
+  await expect.element(line).toBeVisible();
+  const entries = line.getByRole('listitem').elements();
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'Hits 30',
+    'Sanctions 1 hit',
+    'PEP 29 hits',
+    'Watchlists none found',
+  ]);
+});

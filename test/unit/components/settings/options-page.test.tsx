@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { OptionsPage } from '@/components/settings/settings-screen';
+import { ENGLISH } from '../../../texts/english';
+import { showOptions } from './options-stage';
+
+const { t } = ENGLISH;
+
+afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+test('a field stays in view while the sections above it load, until the user scrolls', async () => {
+  history.replaceState(null, '', '#daily-limit');
+  await showOptions(<OptionsPage />, { baseUrl: 'https://api.example.com', accountId: 'c' });
+  const field = page.getByRole('textbox', { name: t('limits.daily') });
+  await expect.element(field).toBeInViewport();
+  const late = document.createElement('div');
+  late.style.height = '3000px';
+  document.getElementById('sites')?.append(late);
+  await expect.element(field).toBeInViewport();
+  dispatchEvent(new WheelEvent('wheel'));
+  scrollTo(0, 0);
+  late.style.height = '4000px';
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(field).not.toBeInViewport();
+});
+
+test('a policy that forbids exports empties what the browser prints of any page', async () => {
+  const isPrinted = () => {
+    const styles = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const print = styles.filter((rule) => rule instanceof CSSMediaRule && rule.conditionText === 'print');
+    const hides = print.flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : []));
+    return !hides.some(
+      (rule) =>
+        rule instanceof CSSStyleRule && rule.style.display === 'none' && document.body.matches(rule.selectorText),
+    );
+  };
+  await showOptions(<OptionsPage />, {});
+  await expect.element(page.getByRole('main').first()).toBeVisible();
+  expect(isPrinted()).toBe(true);
+  await fakeBrowser.storage.local.set({ policy: { allowExport: false } });
+  await expect.poll(isPrinted).toBe(false);
+});
+
+test.each([
+  ['daily-limit', t('limits.daily')],
+  ['dashboard-url', t('connection.dashboard')],
+])('opened at #%s, the page starts in that field', async (hash, name) => {
+  history.replaceState(null, '', `#${hash}`);
+  window.focus();
+  await showOptions(<OptionsPage />, { baseUrl: 'https://api.example.com', accountId: 'c' });
+  const field = page.getByRole('textbox', { name });
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toBeInViewport();
+});

@@ -1,0 +1,119 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { SitesSection } from '@/components/settings/sites-screen';
+import { ENGLISH } from '../../../texts/english';
+import { expectAccessible } from '../expect-accessible';
+import { showOptions } from './options-stage';
+
+const { t } = ENGLISH;
+const saved = page.getByText(t('form.saved'), { exact: true });
+
+test.each([[t('sites.showScores'), 'scoresInPages']])('“%s” says that it was saved', async (label, setting) => {
+  const { calls } = await showOptions(<SitesSection />, { [setting]: true });
+  const choice = page.getByRole('switch', { name: label });
+  await expect.element(choice).toBeChecked();
+  await page.getByText(label, { exact: true }).click();
+  expect(calls).toHaveBeenCalledExactlyOnceWith('saveSettings', { [setting]: false });
+  await expect.element(saved).toBeVisible();
+  await expect.element(choice).not.toBeChecked();
+  await expectAccessible();
+});
+
+test.each([t('sites.showScores')])(
+  '“%s” that could not be saved keeps the choice, says so, and can be tried again',
+  async (label) => {
+    const { calls, silence } = await showOptions(<SitesSection />, { scoresInPages: true });
+    silence(true);
+    await page.getByText(label, { exact: true }).click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(t('fault.noReply'));
+    await expect.element(page.getByRole('switch', { name: label })).not.toBeChecked();
+    expect(saved.query()).toBeNull();
+    silence(false);
+    await page.getByRole('button', { name: t('action.tryAgain') }).click();
+    await expect.element(saved).toBeVisible();
+    expect(calls).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('a card opens with Shift at first; always, with what that tells pages, and never can be chosen', async () => {
+  const { calls } = await showOptions(<SitesSection />);
+  const choice = page.getByRole('combobox', { name: t('sites.cardOnHover') });
+  await expect.element(choice).toHaveValue('with-shift');
+  await choice.selectOptions(t('sites.cardAlways'));
+  expect(calls).toHaveBeenLastCalledWith('saveSettings', { cardOnHover: 'always' });
+  await expect.element(saved).toBeVisible();
+  await expectAccessible();
+});
+
+/** Answers the browser's prompt. */
+function answerPrompt(granted: boolean) {
+  const request = vi.fn(async () => granted);
+  Object.assign(fakeBrowser.permissions, { request });
+  return request;
+}
+
+test.each([true, false])('a site that is added: the browser grants it (%s)', async (granted) => {
+  const { calls } = await showOptions(<SitesSection />);
+  const request = answerPrompt(granted);
+  const field = page.getByTestId('site-url');
+  await field.fill('https://crm.example.com');
+  await page.getByTestId('add-site').click();
+  expect(request).toHaveBeenCalledExactlyOnceWith({ origins: ['https://crm.example.com/*'] });
+  if (granted) await expect.element(field).toHaveValue('');
+  else await expect.element(field).toHaveAccessibleDescription(t('sites.denied', { site: 'crm.example.com' }));
+  await expect.element(field).toHaveValue(granted ? '' : 'https://crm.example.com');
+  expect(calls.mock.calls.some(([name]) => name === 'enableSite')).toBe(granted);
+  // A later permission for the same host is not this wish.
+  expect(calls.mock.calls.filter(([name]) => name === 'requestSite').at(-1)).toEqual([
+    'requestSite',
+    { pattern: null },
+  ]);
+});
+
+test.each([
+  ['ftp://x.example', 'sites.notTheWeb'],
+  ['https://*.crm.example.com/*', 'sites.wildcard'],
+] as const)('%s is refused at the field, and the browser is asked for nothing', async (typed, sentence) => {
+  await showOptions(<SitesSection />);
+  const request = answerPrompt(true);
+  const field = page.getByTestId('site-url');
+  await field.fill(typed);
+  await page.getByTestId('add-site').click();
+  await expect.element(field).toHaveAccessibleDescription(t(sentence));
+  await expect.element(field).toHaveValue(typed);
+  expect(request).not.toHaveBeenCalled();
+});
+
+test('a site that the background does not answer about stays in the field, with the reason', async () => {
+  const { silence } = await showOptions(<SitesSection />);
+  answerPrompt(true);
+  silence(true);
+  const field = page.getByTestId('site-url');
+  await field.fill('https://crm.example.com');
+  await page.getByTestId('add-site').click();
+  await expect.element(field).toHaveAccessibleDescription(t('fault.noReplyAtField'));
+  await expect.element(field).toHaveValue('https://crm.example.com');
+});
+
+test('the focus goes to the field for another site when one is removed', async () => {
+  await showOptions(<SitesSection />, { sites: ['https://crm.example.com/*'] });
+  await page.getByRole('button', { name: t('sites.removeSite', { site: 'crm.example.com' }) }).click();
+  await expect.element(page.getByTestId('site-url')).toHaveFocus();
+});
+
+test('a site whose permission is denied again says so in its row, until it is granted', async () => {
+  const pattern = 'https://crm.example.com/*';
+  const { calls } = await showOptions(<SitesSection />, { sites: [pattern] }, { hasAccess: false });
+  const allow = page.getByRole('button', { name: t('sites.allowSite', { site: 'crm.example.com' }) });
+  answerPrompt(false);
+  await allow.click();
+  const row = page.getByRole('listitem');
+  await expect.element(row.getByRole('status')).toMatchTextContent(t('sites.denied', { site: 'crm.example.com' }));
+  expect(calls).not.toHaveBeenCalledWith('enableSite', { pattern });
+  await expectAccessible();
+  answerPrompt(true);
+  await allow.click();
+  await expect.element(row.getByRole('status')).toHaveTextContent('');
+  expect(calls).toHaveBeenCalledWith('enableSite', { pattern });
+});
