@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '@/components/kit/texts';
+import type { BatchDraft } from '@/utils/batch/batch-draft';
 import { readCsv, type TableShape as Shape } from '@/utils/batch/csv-table';
 import { emailColumns, emailTable } from '@/utils/batch/email-table';
 import { emailsIn } from '@/utils/batch/emails-in';
 import { foldSpellings } from '@/utils/batch/fold-spellings';
 import { isOtherTable } from '@/utils/batch/other-table';
-import type { BatchDraft } from '@/utils/storage/drafts';
 import { FoldedSpellings } from './folded-spellings';
 import type { OnSubjects } from './found-subjects';
 import { foundText } from './found-text';

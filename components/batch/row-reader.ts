@@ -1,7 +1,12 @@
 import { type RowSummary, summarizeRow } from '@/utils/batch/row-summary';
+import type { StoredAnswer } from '@/utils/lookup/lookup-record';
 import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ScoreRules } from '@/utils/reading/score/score-rules';
-import type { Database } from '@/utils/storage/database';
+
+/** The part of the database that holds answers. */
+export interface Answers {
+  answers: { bulkGet(ids: string[]): PromiseLike<(StoredAnswer | undefined)[]> };
+}
 
 /** Lets the page draw and react before long work continues. */
 export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -12,7 +17,7 @@ const SLICE = 50;
 
 /** Returns a reader that reads each answer once, under the given rules; `onRead` receives all readings, by row id. */
 export function createRowReader(
-  database: Database,
+  database: Answers,
   rules: ScoreRules,
   onRead: (readings: ReadonlyMap<string, RowSummary>) => void,
 ) {

@@ -1,4 +1,3 @@
-import { browser } from '#imports';
 import { saveFile } from '@/components/kit/save-file';
 import { csvHead, csvRows } from '@/utils/batch/csv-rows';
 import { rowJson } from '@/utils/batch/row-json';
@@ -8,9 +7,8 @@ import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ScoreRules } from '@/utils/reading/score/score-rules';
 import type { Operation } from '@/utils/service/operations';
 import { operation } from '@/utils/service/request-subject';
-import type { Database } from '@/utils/storage/database';
 import type { Texts } from '@/utils/texts/texts';
-import { yieldToMain } from './row-reader';
+import { type Answers, yieldToMain } from './row-reader';
 
 const SLICE = 100;
 
@@ -72,13 +70,13 @@ export function saveCsv(
 
 /** Saves lookups as one JSON file, each with its answer as received. Reads answers in slices. */
 export async function saveJson(
-  database: Database,
+  database: Answers,
   { name, about: head }: LookupFile,
   rows: readonly LookupRecord[],
-  { rules, texts }: { rules: ScoreRules; texts: Texts },
+  given: { rules: ScoreRules; texts: Texts; version: string },
   onProgress: (read: number) => void,
 ): Promise<void> {
-  const about = { rules, texts, exportedAt: Date.now(), version: browser.runtime.getManifest().version };
+  const about = { ...given, exportedAt: Date.now() };
   const parts = [`{\n${JSON.stringify(head).slice(1, -1)},\n"lookups": [\n`];
   for (let from = 0; from < rows.length; from += SLICE) {
     const slice = rows.slice(from, from + SLICE);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { browser } from '#imports';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useNoteTexts } from '@/components/kit/use-note-texts';
@@ -35,13 +36,14 @@ export function useExport({
         () => setBusy(t('rows.exportFailed')),
       );
   };
+  const { version } = browser.runtime.getManifest();
   const { allowExport = true } = policy;
   if (!allowExport || !texts) return { busy, exports: null };
   return {
     busy,
     exports: {
       csv: () => exporting(async (rows, file) => saveCsv(file, rows, await readAnswers(rows, onProgress), texts)),
-      json: () => exporting((rows, file) => saveJson(database, file, rows, { rules, texts }, onProgress)),
+      json: () => exporting((rows, file) => saveJson(database, file, rows, { rules, texts, version }, onProgress)),
     },
   };
 }

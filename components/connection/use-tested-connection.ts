@@ -5,9 +5,8 @@ import { useLookup } from '@/components/result/use-lookup';
 import { call } from '@/utils/messages/call';
 import { FAILURES, type Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
-import { connectionPort } from './connection-port';
 import type { EditableConnection } from './editable-connection';
-import { useConnection } from './use-connection';
+import { connectionPort, useConnection } from './use-connection';
 
 /** Returns the connection and its test. A test of another address or key is not shown with the new one. */
 export function useTestedConnection() {

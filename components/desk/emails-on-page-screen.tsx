@@ -1,7 +1,8 @@
 import { useDesk } from '@/components/kit/use-desk';
 import { usePageEmails } from '@/components/result/use-page-emails';
+import { EMPTY_BATCH_DRAFT } from '@/utils/batch/batch-draft';
 import { call } from '@/utils/messages/call';
-import { batchDrafts, EMPTY_BATCH_DRAFT } from '@/utils/storage/drafts';
+import { batchDrafts } from '@/utils/storage/drafts';
 import { PageEmailList } from './page-email-list';
 import { SiteOfPage } from './site-of-page-screen';
 import { useStartedRows } from './use-started-rows';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useThrottledQuery } from '@/components/kit/use-throttled-query';
 import { call } from '@/utils/messages/call';
 import type { KnownScore, PageEmails } from '@/utils/messages/protocol';
-import { ownWindow, watchChanges, watchFront } from './watch-page';
+import { ownWindow, watchChanges, watchFront } from '@/utils/surfaces/watch-page';
 
 /** A page that has just loaded or changed goes on changing for a moment. */
 const READ_AFTER_MS = 300;

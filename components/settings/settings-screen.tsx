@@ -10,24 +10,58 @@ import {
   Plug,
   Shield,
 } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { browser } from '#imports';
+import { Notice } from '@/components/kit/notice';
 import { PageFault } from '@/components/kit/page-fault';
 import { PageSection } from '@/components/kit/page-section';
+import { SETTING_TITLES } from '@/components/kit/setting-titles';
 import { useTexts } from '@/components/kit/texts';
+import { useApp } from '@/components/kit/use-app';
+import { useStoredItem } from '@/components/kit/use-stored-item';
+import type { Settings } from '@/utils/settings/settings';
+import { ignoredPolicyFields } from '@/utils/storage/policy-item';
+import { damagedSettings } from '@/utils/storage/settings-item';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { AboutSection } from './about-screen';
 import { ConnectionSection } from './connection-settings-screen';
-import { DamageNotice } from './damage-notice';
 import { KeyboardSection } from './keyboard-screen';
 import { LanguageSection } from './language-screen';
 import { LookupsSection } from './lookups-screen';
-import { PolicyNotice } from './policy-notice';
 import { PrivacySection } from './privacy-screen';
 import { ScoreRulesSection } from './score-rules-section';
 import { SettingsNav } from './settings-nav';
 import { SitesSection } from './sites-screen';
 import { TransferSection } from './transfer-screen';
+
+/** Says that an organization sets some settings, and names the policy fields without effect. */
+function PolicyNotice() {
+  const { t, formats } = useTexts();
+  const { policy } = useApp();
+  const unread = useStoredItem(ignoredPolicyFields)?.value ?? [];
+  if (unread.length > 0) {
+    return (
+      <Notice tone="caution" title={t('policy.ignored')}>
+        <p>{t('policy.ignoredFields', { fields: formats.list(unread) })}</p>
+      </Notice>
+    );
+  }
+  return Object.keys(policy).length === 0 ? null : <Notice title={t('policy.someManaged')} />;
+}
+
+/** Lists damaged settings that were reset to their defaults, so that nobody works with them unknowingly. */
+function DamageNotice() {
+  const { t, formats } = useTexts();
+  const [fields, setFields] = useState<(keyof Settings)[]>([]);
+  useEffect(() => void damagedSettings.read().then(setFields, () => undefined), []);
+  if (fields.length === 0) return null;
+  const sections = [...new Set(fields.map((field) => t(SETTING_TITLES[field].section)))];
+  return (
+    <Notice data-testid="damaged-settings" tone="caution" title={t('settings.damaged')}>
+      <p>{t('settings.damagedIn', { sections: formats.list(sections) })}</p>
+    </Notice>
+  );
+}
 
 const SECTIONS: readonly { id: string; title: PlainKey; lead?: PlainKey; Icon: LucideIcon; content: ReactNode }[] = [
   {

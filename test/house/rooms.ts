@@ -56,7 +56,7 @@ const subject = (below: readonly string[], because: string): Room => ({
 
 /** An HTML file and the script that mounts a screen. */
 const page = (room: string): Room => ({
-  rooms: ['components/kit', room, 'utils/surfaces/surface'],
+  rooms: ['components/kit', room, 'utils/surfaces'],
   because: 'A page mounts one screen and does nothing else.',
 });
 
@@ -140,7 +140,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'utils/subject',
       'utils/texts',
     ],
-    packages: ['papaparse', 'fflate', 'saxen'],
+    packages: ['zod', 'papaparse', 'fflate', 'saxen'],
     isPure: true,
     because: 'Lists and tables in, progress and exports out.',
   },

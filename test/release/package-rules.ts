@@ -21,7 +21,6 @@ const SOURCES = [
     'entrypoints',
   ],
   ...[
-    'hooks',
     'locales',
     'package-lock.json',
     'package.json',

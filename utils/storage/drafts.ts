@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { batchSource } from '@/utils/lookup/batch-record';
-import { operation } from '@/utils/service/request-subject';
+import { batchDraft } from '@/utils/batch/batch-draft';
 import { subjectFormInput } from '@/utils/service/subject-form';
 import { sessionItem } from './stored-item';
 
@@ -8,19 +7,8 @@ import { sessionItem } from './stored-item';
 export const emailDraft = sessionItem('draft:email', z.string());
 export const subjectDraft = sessionItem('draft:subject', subjectFormInput);
 
-const batchInput = z.object({
-  operation,
-  source: batchSource,
-  /** Text with addresses. */
-  emails: z.string(),
-  /** CSV text of subjects. */
-  subjects: z.string(),
-});
-export type BatchDraft = z.infer<typeof batchInput>;
-
 /** Input of a batch that has not been started: typed or from a file, and the addresses of a page. */
 export const batchDrafts = {
-  text: sessionItem('draft:batch', batchInput),
-  page: sessionItem('draft:page-batch', batchInput),
+  text: sessionItem('draft:batch', batchDraft),
+  page: sessionItem('draft:page-batch', batchDraft),
 };
-export const EMPTY_BATCH_DRAFT: BatchDraft = { operation: 'score', source: 'text', emails: '', subjects: '' };

@@ -13,7 +13,7 @@ function wordsIn(text: string): string[] {
   return text.split(/[\s'"`{}]+/).map((word) => word.slice(word.lastIndexOf(':') + 1));
 }
 
-const files = ['components', 'entrypoints', 'hooks'].flatMap((folder) =>
+const files = ['components', 'entrypoints'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|css)$/.test(file))
     .map((file) => path.join(folder, file)),

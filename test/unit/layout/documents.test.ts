@@ -15,9 +15,7 @@ const wordsIn = (file: string): number => read(file).split(/\s+/).length;
 
 /** Files of the repository that a document names in backticks, without the line or the pattern of several files. */
 const namedFiles = (text: string): string[] =>
-  [...text.matchAll(/`((?:entrypoints|utils|components|hooks|test|public|docs)\/[^`\s*…]+)`/g)].map(
-    ([, file = '']) => file,
-  );
+  [...text.matchAll(/`((?:entrypoints|utils|components|test|public|docs)\/[^`\s*…]+)`/g)].map(([, file = '']) => file);
 
 /** Targets of relative links, as paths from the root. */
 const linkTargets = (document: string): string[] =>

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const FILES = new Set(globSync('{entrypoints,hooks,components,utils}/**/*.{ts,tsx}'));
+const FILES = new Set(globSync('{entrypoints,components,utils}/**/*.{ts,tsx}'));
 
 /** The files of the house that a file imports, types included. */
 function importsOf(file: string): string[] {

@@ -4,7 +4,7 @@ import english from '@/locales/en.yml';
 import { textsInCode } from '../../house/texts-in-code';
 import { NOT_SHOWN } from '../../house/texts-not-shown';
 
-const SOURCES = globSync('{components,hooks,entrypoints,utils}/**/*.{ts,tsx}').map((file) => ({
+const SOURCES = globSync('{components,entrypoints,utils}/**/*.{ts,tsx}').map((file) => ({
   file,
   source: readFileSync(file, 'utf8'),
 }));

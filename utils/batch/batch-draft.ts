@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { batchSource } from '@/utils/lookup/batch-record';
+import { operation } from '@/utils/service/request-subject';
+
+/** Input of a batch that has not been started. */
+export const batchDraft = z.object({
+  operation,
+  source: batchSource,
+  /** Text with addresses. */
+  emails: z.string(),
+  /** CSV text of subjects. */
+  subjects: z.string(),
+});
+export type BatchDraft = z.infer<typeof batchDraft>;
+
+export const EMPTY_BATCH_DRAFT: BatchDraft = { operation: 'score', source: 'text', emails: '', subjects: '' };
