@@ -5,20 +5,20 @@ import { ManagedNote } from '@/components/kit/managed-note';
 import { SavedSelect } from '@/components/kit/saved-select';
 import { SavedSwitch } from '@/components/kit/saved-switch';
 import { SettingRows } from '@/components/kit/setting-rows';
-import { TextField } from '@/components/kit/text-field';
-import { useTextInput } from '@/components/kit/use-text-input';
 import { SiteFailureText } from '@/components/kit/site-failure-text';
 import { SITE_PROBLEM_TEXTS } from '@/components/kit/site-problem-texts';
+import { TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
-import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { useApp } from '@/components/kit/use-app';
-import { useSiteAccess } from './use-site-access';
-import { useSiteDetection } from './use-site-detection';
+import { useLostFocus } from '@/components/kit/use-lost-focus';
+import { useTextInput } from '@/components/kit/use-text-input';
 import { call } from '@/utils/messages/call';
 import { isSiteAllowed } from '@/utils/settings/policy';
 import { CARD_ON_HOVER, type CardOnHover } from '@/utils/settings/settings';
 import { parseTypedSite, siteName } from '@/utils/settings/site-pattern';
 import type { PlainKey } from '@/utils/texts/text-key';
+import { useSiteAccess } from './use-site-access';
+import { useSiteDetection } from './use-site-detection';
 
 /** The sites where addresses are detected, and whether scores may appear in their pages. */
 export function SitesSection() {

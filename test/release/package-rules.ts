@@ -20,16 +20,7 @@ const SOURCES = [
     'components',
     'entrypoints',
   ],
-  ...[
-    'locales',
-    'package-lock.json',
-    'package.json',
-    'public',
-    'test',
-    'tsconfig.json',
-    'utils',
-    'wxt.config.ts',
-  ],
+  ...['locales', 'package-lock.json', 'package.json', 'public', 'test', 'tsconfig.json', 'utils', 'wxt.config.ts'],
 ];
 /** Of what a store takes: addons.mozilla.org 200 MB; ours is held far below. */
 const MOST_BYTES = 2_000_000;
