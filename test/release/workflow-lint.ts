@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 
@@ -16,12 +15,4 @@ export async function workflowLinter(): Promise<(text: string, file: string) => 
       .parse(lint(text, file))
       .map(({ message }) => message)
       .filter((message) => !TOO_NEW.test(message));
-}
-
-/** Returns what is wrong in the workflows of this repository. */
-export async function lintWorkflows(): Promise<string[]> {
-  const lint = await workflowLinter();
-  return globSync('.github/workflows/*.yml').flatMap((file) =>
-    lint(readFileSync(file, 'utf8'), file).map((message) => `${file}: ${message}`),
-  );
 }

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '../../../locales/languages.ts';
 import { readCatalogue } from '../../house/catalogue.ts';
 import { type Listing, lengthProblems, readListings, unmatched } from '../../release/listing.ts';
-import { pngFacts } from '../../release/png-facts.ts';
 
 const { listings: LISTINGS, problems: PROBLEMS } = readListings('.');
 const { en } = LISTINGS;
@@ -66,10 +65,4 @@ test.each(Object.entries(LISTINGS))('listing in %s: its summary is that of the m
 
 test('names in one list alone are found in both', () => {
   expect(unmatched(['a', 'b'], ['b', 'c'])).toEqual(['a', 'c']);
-});
-
-test('the icon of the stores has its margin, the small ones have none', () => {
-  const facts = (size: number) => pngFacts(readFileSync(`public/icon/${size}.png`));
-  expect(facts(128)).toEqual({ width: 128, height: 128, depth: 8, margin: 16 });
-  expect(facts(16)).toMatchObject({ width: 16, height: 16, depth: 8, margin: 0 });
 });
