@@ -22,5 +22,7 @@ export const ANSWER_GUARDS: Guard[] = [
       'a spreadsheet runs no formula behind characters that show nothing',
       '\\p{Cc}\\p{Bidi_Control}\\p{Default_Ignorable_Code_Point}',
     ],
+    ['T16', 'a spreadsheet runs no formula behind a rare line end', '\\x85\\p{Zl}\\p{Zp}])[[', '])[['],
+    ['T16', 'a spreadsheet runs no formula with a sign in small form', '﹦﹢﹣﹫'],
   ]),
 ];

@@ -10,10 +10,11 @@ import type { RowSummary } from './row-summary';
 
 /**
  * Places where a spreadsheet may start a formula (OWASP, CSV injection), also inside a cell: with a semicolon as list
- * separator, as in German, Excel splits lines there. Quoting every cell would not help.
+ * separator, as in German, Excel splits lines there. Some programs also break lines at the rarer line ends of Unicode,
+ * and read signs in full width or small form. Quoting every cell would not help.
  */
 const FORMULA =
-  /(?:^|[;\|\t\r\n])[[\s\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}"]--[\t\r\n]]*(?=[=+\-@＝＋－＠])/gv;
+  /(?:^|[;\|\t\r\n\v\f\x85\p{Zl}\p{Zp}])[[\s\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}"]--[\t\r\n\v\f\x85\p{Zl}\p{Zp}]]*(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gv;
 /**
  * Puts an apostrophe before formulas. Control and invisible characters count as blanks: a spreadsheet may drop them. No
  * character is both a separator and a blank, so long runs take linear time.
@@ -55,9 +56,12 @@ const requestColumns = (operations: readonly Operation[]): string[] => [
 const screeningColumns = (operations: readonly Operation[]): readonly string[] =>
   operations.some((operation) => OPERATIONS[operation].isScreening) ? SCREENING_COLUMNS : [];
 
-/** Spreadsheets read these as numbers, which need no apostrophe. */
-const NUMBER = /^[+-]?\d+(?:[.,]\d+)*$/;
-const safeSource = (cell: string): string => (NUMBER.test(cell) ? cell : withoutFormulas(cell));
+/**
+ * Numbers and a lone hyphen, which no spreadsheet calculates. A phone number with blanks or hyphens gets its apostrophe:
+ * without one, +1-202 becomes -201, and Google Sheets shows an error.
+ */
+const HARMLESS = /^(?:-|[+-]?\d+(?:[.,]\d+)*)$/;
+const safeSource = (cell: string): string => (HARMLESS.test(cell) ? cell : withoutFormulas(cell));
 
 /**
  * Returns the header line, with a byte order mark so that spreadsheets decode letters correctly. Names are unique

@@ -22,12 +22,20 @@ const cellsOf = (subject_name: string, reading = EMPTY_SUMMARY) =>
     { delimiter: ',' },
   ).data[0] ?? [];
 
-test.each(['=HYPERLINK("http://evil.example")', '+1', '-2+3', '@SUM(1)', '=1\n2', '＝1'])(
-  'a spreadsheet finds no formula in %j',
-  (name) => {
-    expect(cellsOf(name)[0]).toBe(`'${name}`);
-  },
-);
+test.each([
+  '=HYPERLINK("http://evil.example")',
+  '+1',
+  '-2+3',
+  '@SUM(1)',
+  '=1\n2',
+  '＝1',
+  '﹦1',
+  '﹢1',
+  '﹣1',
+  '﹫SUM(1)',
+])('a spreadsheet finds no formula in %j', (name) => {
+  expect(cellsOf(name)[0]).toBe(`'${name}`);
+});
 
 test.each([
   ["Acme;=cmd|' /C calc'!A0;x", "Acme;'=cmd|' /C calc'!A0;x"],
@@ -36,6 +44,10 @@ test.each([
   ['\t=1', "\t'=1"],
   [' =1', " '=1"],
   ['=;+;-', "'=;'+;'-"],
+  ['two\u2028=1', "two\u2028'=1"],
+  ['two\u2029 +1', "two\u2029 '+1"],
+  ['two\u0085@a', "two\u0085'@a"],
+  ['two\v=1\f﹣1', "two\v'=1\f'﹣1"],
 ])('nor where it splits %j elsewhere than at commas', (name, safe) => {
   expect(cellsOf(name)[0]).toBe(safe);
 });
@@ -58,15 +70,17 @@ test.each([
   expect(cellsOf(`A;${unseen}=1`)[0]).toBe(`A;${unseen}'=1`);
 });
 
-const BEGINS = /^[\s"\0\v\u200b\u202e\ufeff]*[=+\-@＝＋－＠]/;
+const BEGINS = /^[\s"\0\v\u200b\u202e\ufeff]*[=+\-@＝＋－＠﹦﹢﹣]/;
 
 test('wherever a line is split, and whatever is done with its quotes, no part of it begins as a formula', () => {
-  const text = fc.string({ unit: fc.constantFrom(...';,|"\'\t\r\n\0\v\u200b\u202e\ufeff =+-@＝a') });
+  const text = fc.string({
+    unit: fc.constantFrom(...';,|"\'\t\r\n\0\v\u0085\u2028\u2029\u200b\u202e\ufeff =+-@＝﹦﹢﹣a'),
+  });
   fc.assert(
     fc.property(text, text, (name, label) => {
       const record = lookupRecordWith({ subject: nameOf(name), connectionName: label });
       const line = csvRows(CHECKS, [{ record, reading: { ...EMPTY_SUMMARY, score: '-5', label } }], ENGLISH);
-      expect(line.split(/[;|\t\r\n]/).filter((part) => BEGINS.test(part))).toEqual([]);
+      expect(line.split(/[;|\t\r\n\v\u0085\u2028\u2029]/).filter((part) => BEGINS.test(part))).toEqual([]);
       const cells = Papa.parse<string[]>(line, { delimiter: ',' }).data.flat();
       expect(cells.filter((cell) => BEGINS.test(cell))).toEqual([]);
     }),
@@ -77,7 +91,7 @@ test.each(['A, B', 'the "best"', 'two\nlines', "O'Neil", 'a=b', 'A; B', 'é'])('
   expect(cellsOf(name)[0]).toBe(name);
 });
 
-test.each(['\t', '\n', ';', ' ', '"', '; ', '\0', '\u200b', '\ufeff'])(
+test.each(['\t', '\n', ';', ' ', '"', '; ', '\0', '\u200b', '\ufeff', '\u2028', '\u0085', '\u2028 '])(
   'a label of 200 000 times %j is written in a moment',
   (sign) => {
     expect(cpuMs(() => cellsOf('A', { ...EMPTY_SUMMARY, label: sign.repeat(200_000) }))).toBeLessThan(A_MOMENT_MS);
@@ -158,6 +172,13 @@ test('the columns of the file follow ours, one line for each of its lines, with 
     ENGLISH,
   );
   expect(without).toMatch(/,\r\n$/);
+});
+
+test('numbers and a lone hyphen of a file stay as they are, phone numbers that could be calculated do not', () => {
+  const record = lookupRecordWith({ sourceRows: [['-', '+491701234567', '+49 170 1234567', '+1-202', '--1']] });
+  const headings = ['a', 'b', 'c', 'd', 'e'];
+  const line = csvRows({ ...SCORES, headings }, [{ record, reading: EMPTY_SUMMARY }], ENGLISH).trim();
+  expect(line.split(',').slice(-5)).toEqual(['-', '+491701234567', "'+49 170 1234567", "'+1-202", "'--1"]);
 });
 
 test('a table of several operations names each, in columns of both, with times as ISO and only of what was sent', () => {
