@@ -3,9 +3,11 @@ import { useTexts } from '@/components/kit/texts';
 import type { BatchDraft } from '@/utils/batch/batch-draft';
 import { readCsv, type TableShape as Shape } from '@/utils/batch/csv-table';
 import { emailColumns, emailTable } from '@/utils/batch/email-table';
-import { emailsIn } from '@/utils/batch/emails-in';
+import { emailsIn, type OddEmail } from '@/utils/batch/emails-in';
 import { foldSpellings } from '@/utils/batch/fold-spellings';
 import { isOtherTable } from '@/utils/batch/other-table';
+import type { ScoreSubject } from '@/utils/service/operations';
+import { CrowdedCells } from './crowded-cells';
 import { FoldedSpellings } from './folded-spellings';
 import type { OnSubjects } from './found-subjects';
 import { foundText } from './found-text';
@@ -40,13 +42,7 @@ export function EmailsSource({
   const text = useDebounced(draft.emails, 150);
   const found = useMemo(() => emailsIn(text), [text]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const wanted = useMemo(
-    () => [
-      ...found.subjects,
-      ...found.odd.filter(({ subject }) => chosen.has(subject.request.email)).map(({ subject }) => subject),
-    ],
-    [found, chosen],
-  );
+  const wanted = useMemo(() => [...found.subjects, ...chosenOf(found.odd, chosen)], [found, chosen]);
   const [shape, setShape] = useState<Shape>({});
   const [keepAll, setKeepAll] = useState(false);
   /** Made for one list: in another, each spelling would be paid for unasked. */
@@ -64,8 +60,7 @@ export function EmailsSource({
   const table = useMemo(() => readCsv(text, shape), [text, shape]);
   const columns = useMemo(() => emailColumns(table), [table]);
   const others = useMemo(() => columns && emailTable(columns, subjects), [columns, subjects]);
-  const chosenOdd = wanted.length - found.subjects.length;
-  const leftOut = found.unread.length + found.odd.length - chosenOdd;
+  const leftOut = found.unread.length + found.odd.filter((odd) => chosenOf([odd], chosen).length === 0).length;
   const isCurrent = !file.isWaiting && text === draft.emails && known.subjects === wanted;
   useEffect(
     () => onSubjects({ subjects, leftOut, table: others?.table ?? null, isCurrent }),
@@ -96,19 +91,16 @@ export function EmailsSource({
       {(columns !== null || shape.separator !== undefined) && <TableShape table={table} onChange={setShape} />}
       <FoldedSpellings folded={folded} keepAll={keepAll} onKeepAll={setKeepAll} />
       <UnreadLines unread={found.unread} />
+      <CrowdedCells crowded={columns?.crowded ?? []} />
       <KeptColumns columns={others} />
-      <OddEmails
-        odd={found.odd}
-        chosen={chosen}
-        onChange={(emails, isChosen) => {
-          const next = new Set(chosen);
-          for (const email of emails) {
-            if (isChosen) next.add(email);
-            else next.delete(email);
-          }
-          setChosen(next);
-        }}
-      />
+      <OddEmails odd={found.odd} chosen={chosen} onChange={setChosen} />
     </div>
   );
+}
+
+/** Returns the chosen ones of the addresses to check and of those offered instead, each once. */
+function chosenOf(odd: readonly OddEmail[], chosen: ReadonlySet<string>): ScoreSubject[] {
+  const all = odd.flatMap(({ subject, instead }) => (instead ? [subject, instead] : [subject]));
+  const byEmail = new Map(all.map((subject) => [subject.request.email, subject]));
+  return [...byEmail.values()].filter(({ request }) => chosen.has(request.email));
 }

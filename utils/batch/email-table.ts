@@ -2,6 +2,7 @@ import { foldCase, type RequestSubject } from '../service/operations';
 import { describeSubject } from '../service/request-subject';
 import type { CsvTable } from './csv-table';
 import { emailsIn } from './emails-in';
+import type { NotedLine } from './noted-line';
 import { type OtherColumns, otherColumns } from './other-columns';
 import { shortened } from './shortened';
 
@@ -9,6 +10,8 @@ import { shortened } from './shortened';
 interface EmailColumns extends Omit<OtherColumns, 'table'> {
   /** Cells of the lines of each address, by `foldCase`. */
   byAddress: ReadonlyMap<string, string[][]>;
+  /** Lines with a cell of several addresses, with those cells. Each address is looked up. */
+  crowded: readonly NotedLine[];
 }
 
 /**
@@ -41,6 +44,10 @@ export function emailColumns({ columns, rows }: CsvTable): EmailColumns | null {
     headings: others.map((at) => columns[at] ?? ''),
     withAddresses: [...others.keys()].filter((i) => lines.some(({ cells }) => hasAddress(cells[others[i] ?? -1]))),
     byAddress,
+    crowded: rows.flatMap(({ line, cells, brokenTo }) => {
+      const several = brokenTo !== undefined ? [] : cells.filter((cell) => addressesIn([cell]).size > 1);
+      return several.length === 0 ? [] : [{ line, shown: shortened(several.join(', ')) }];
+    }),
     leftOut: unfit
       .filter(({ cells }) => addressesIn(cells).size > 0)
       .map(({ line, cells }) => ({ line, shown: shortened(cells.filter(Boolean).join(', ')) })),
@@ -63,5 +70,6 @@ const hasAddress = (cell = ''): boolean => addressesIn([cell]).size > 0;
 
 function addressesIn(cells: readonly string[]): ReadonlySet<string> {
   const { subjects, odd } = emailsIn(cells.filter((cell) => cell.includes('@')).join('\n'));
-  return new Set([...subjects, ...odd.map(({ subject }) => subject)].map(({ request }) => foldCase(request.email)));
+  const possible = [...subjects, ...odd.flatMap(({ subject, instead }) => (instead ? [subject, instead] : [subject]))];
+  return new Set(possible.map(({ request }) => foldCase(request.email)));
 }

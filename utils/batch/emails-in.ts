@@ -13,6 +13,8 @@ export interface OddEmail {
   note: AddressNote;
   /** Its text in the list; null if the address is the same. */
   written: string | null;
+  /** The address that is more likely meant; null if none is, or if the list has it too. */
+  instead: ScoreSubject | null;
 }
 
 /** The addresses of a text, each once, in order. */
@@ -64,7 +66,7 @@ function addressesInLine(line: string): InLine[] {
 
 /** Finds the addresses anywhere in a text. */
 export function emailsIn(text: string): EmailsFound {
-  const found = new Map<string, { subject: ScoreSubject; note: AddressNote | null; written: string | null }>();
+  const found = new Map<string, NotedEmail>();
   let repeated = 0;
   let linesWith = 0;
   const unread: NotedLine[] = [];
@@ -97,14 +99,24 @@ export function emailsIn(text: string): EmailsFound {
   const all = [...found.values()];
   return {
     subjects: all.filter((email) => !isOdd(email)).map(({ subject }) => subject),
-    odd: all.filter(isOdd),
+    odd: all.filter(isOdd).map((email) => ({ ...email, instead: insteadOf(email.note, found) })),
     repeated,
     unread: [...unread, ...missing].sort((a, b) => a.line - b.line),
   };
 }
 
-const isOdd = (email: { note: AddressNote | null; written: string | null }): email is OddEmail =>
+/** An address of a list, with what to know of it. */
+interface NotedEmail {
+  subject: ScoreSubject;
+  note: AddressNote | null;
+  written: string | null;
+}
+
+const isOdd = (email: NotedEmail): email is NotedEmail & { note: AddressNote } =>
   email.note !== null && (email.note.asks || email.written !== null);
+
+const insteadOf = ({ meant }: AddressNote, found: ReadonlyMap<string, unknown>): ScoreSubject | null =>
+  meant === null || found.has(meant) ? null : { operation: 'score', request: { email: meant } };
 
 /** Returns the lines with words but without an @, except headings and parts of a quoted cell. */
 function linesWithoutAddress(lines: readonly string[]): NotedLine[] {

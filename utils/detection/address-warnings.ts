@@ -4,10 +4,18 @@ import { isLatinEnding } from './latin-ending';
 import { hasMixedScripts, hasRareForms, looksLatin } from './mixed-scripts';
 
 /** Why an address deserves a second look. */
-export type AddressWarning = 'mixed-scripts' | 'look-alike' | 'rare-letters' | 'unlisted-ending' | 'unusual-dots';
+export type AddressWarning =
+  | 'mixed-scripts'
+  | 'look-alike'
+  | 'rare-letters'
+  | 'unlisted-ending'
+  | 'unusual-dots'
+  | 'unusual-signs';
 
 // Dots that RFC 5321 forbids: at an edge of the local part, or in a row.
 const UNUSUAL_DOTS = /^\.|\.\.|\.@/;
+// The search in pages refuses such names: "j*n" may be masked, "j%6Fe" encoded, "*jane" stands behind a bullet.
+const UNUSUAL_SIGNS = /[*%]|^[^\p{L}\p{M}\p{N}._+~]/u;
 
 /** Warnings about an address. */
 export interface AddressNotice {
@@ -43,5 +51,6 @@ export function addressWarnings(address: string): AddressNotice {
   const deceives = warnings.length > 0;
   if (!isListedEnding(ending)) warnings.push('unlisted-ending');
   if (UNUSUAL_DOTS.test(address)) warnings.push('unusual-dots');
+  if (UNUSUAL_SIGNS.test(address.slice(0, at))) warnings.push('unusual-signs');
   return { warnings, codePoints: deceives ? describe(address) : [] };
 }

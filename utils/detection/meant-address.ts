@@ -40,6 +40,9 @@ export function offeredAddress(typed: string): string | undefined {
   return whole.ok ? normalForm(whole.email) : undefined;
 }
 
+/** What may stand before an address and does not begin one: a bullet, a label's sign. */
+const LEADING_SIGNS = /^[^\p{L}\p{M}\p{N}._+~]+/u;
+
 /**
  * Returns the address that was more likely meant by one that could be sent: without a bullet, a label or a sign before
  * it, as the search in pages reads it, or with a likely domain.
@@ -49,7 +52,7 @@ export function offeredAddress(typed: string): string | undefined {
  */
 export function meantAddress(address: string): string | undefined {
   const normal = normalForm(address);
-  const [found] = findEmails(address);
+  const [found] = findEmails(address.replace(LEADING_SIGNS, ''));
   const plain = found && normalForm(found.address);
   if (plain !== undefined && plain !== normal) return plain;
   const at = (normal ?? '').lastIndexOf('@') + 1;

@@ -9,6 +9,7 @@ const WARNINGS = {
   'rare-letters': 'addressWarning.rareLetters',
   'unlisted-ending': 'addressWarning.unlistedEnding',
   'unusual-dots': 'addressWarning.unusualDots',
+  'unusual-signs': 'addressWarning.unusualSigns',
 } as const satisfies Record<AddressWarning, PlainKey>;
 
 /** Returns what to know of an address before it is sent, one sentence for each fact, with its unusual letters. */

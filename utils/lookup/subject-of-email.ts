@@ -1,5 +1,5 @@
 import type { ScoreSubject } from '@/utils/service/operations';
-import { type AddressNotice, addressWarnings } from '../detection/address-warnings';
+import { type AddressNotice, type AddressWarning, addressWarnings } from '../detection/address-warnings';
 import { meantAddress, offeredAddress } from '../detection/meant-address';
 import { normalForm } from '../detection/normal-form';
 import { parseTypedEmail, type TypedEmailProblem } from '../detection/parse-typed-email';
@@ -35,6 +35,9 @@ export interface AddressNote extends AddressNotice {
   asks: boolean;
 }
 
+/** What an address is rarely meant to have. */
+const ASKED: readonly AddressWarning[] = ['unusual-dots', 'unusual-signs'];
+
 /** Returns notes on a typed or found address; null if it is not an address. */
 export function noteOfAddress(typed: string): AddressNote | null {
   const read = subjectOfEmail(typed);
@@ -44,6 +47,6 @@ export function noteOfAddress(typed: string): AddressNote | null {
   const { warnings, codePoints } = addressWarnings(parsed.email);
   const deceives = codePoints.length > 0;
   const meant = meantAddress(parsed.email) ?? null;
-  const asks = deceives || meant !== null || warnings.includes('unusual-dots');
+  const asks = deceives || meant !== null || warnings.some((warning) => ASKED.includes(warning));
   return { exact, differs: exact !== typed.trim(), deceives, meant, asks, warnings, codePoints };
 }

@@ -109,3 +109,25 @@ test.each(["=cmd|' /C calc'!A0@example.com,x", 'x,Anna=jane@example.com'])(
     expect(unread.map(({ line }) => line)).toEqual([2]);
   },
 );
+
+test.each([
+  ['*cy@example.com', 'cy@example.com'],
+  ['$cy@example.com', 'cy@example.com'],
+  ['}cy@example.com', 'cy@example.com'],
+  ['jane@gmail.con', 'jane@gmail.com'],
+  ['jane@gmial.com', 'jane@gmail.com'],
+  ['j*n@example.com', null],
+  ['j%6Fe@example.com', null],
+])('%s is asked, and the likely address is offered instead', (line, likely) => {
+  const { subjects, odd } = emailsIn(line);
+  expect(subjects).toEqual([]);
+  expect(odd.map(({ subject, instead }) => [subject.request.email, instead?.request.email ?? null])).toEqual([
+    [line, likely],
+  ]);
+});
+
+test('a likely address that the list has too is not offered again', () => {
+  const { subjects, odd } = emailsIn('jane@gmail.com\njane@gmail.con');
+  expect(subjects.map(({ request }) => request.email)).toEqual(['jane@gmail.com']);
+  expect(odd.map(({ instead }) => instead)).toEqual([null]);
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCsv } from '@/utils/batch/csv-table';
 import { emailColumns, emailTable } from '@/utils/batch/email-table';
+import { emailsIn } from '@/utils/batch/emails-in';
 import { guessColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
 import { subjectTable } from '@/utils/batch/subject-table';
@@ -100,4 +101,17 @@ test('columns that are too large to keep are known as such before the start', ()
   expect(emailTableOf(text, emails('a@example.com'))).toMatchObject({ headings: ['notes'], table: null });
   const wide = Array.from({ length: 101 }, (_, i) => `c${i}`);
   expect(subjectTable(wide, NO_COLUMNS, [[wide]])).toMatchObject({ headings: wide, table: null });
+});
+
+test('a cell with several addresses is named, and a formula that is no address too', () => {
+  const text =
+    'name,email\nAnn,"ann@example.com; bob@example.com"\nCy,cy@example.com\nDan,"=cmd|\' /C calc\'!A0@example.com"';
+  expect(emailColumns(readCsv(text))?.crowded).toEqual([{ line: 2, shown: 'ann@example.com; bob@example.com' }]);
+  expect(emailsIn(text).unread.map(({ line }) => line)).toEqual([4]);
+});
+
+test('the columns of a row go with the address that is looked up instead of its own', () => {
+  const text = 'name,email\nAnn,ann@gmail.con\nCy,cy@example.com';
+  const columns = emailColumns(readCsv(text));
+  expect(columns?.byAddress.get('ann@gmail.com')).toEqual([['Ann']]);
 });
