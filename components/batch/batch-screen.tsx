@@ -50,6 +50,7 @@ function Progress({ batch }: { batch: BatchRecord }) {
       {batch.state === 'running' && <HoldNotice hold={hold} />}
       {isAtLimit(batch) ? (
         <LimitNotice
+          operation={batch.operation}
           left={progress.counts.queued}
           leftToday={leftToday}
           limit={dailyLookups}

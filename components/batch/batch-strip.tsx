@@ -2,6 +2,7 @@ import { Button } from '@/components/kit/button';
 import { useTexts } from '@/components/kit/texts';
 import type { BatchCounts } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
+import { OPERATIONS } from '@/utils/service/operations';
 import { BATCH_STATE_TEXTS } from './batch-state-texts';
 import { batchTitle } from './batch-title';
 import { pauseTexts } from './pause-texts';
@@ -47,7 +48,8 @@ export function BatchStrip({
       {batch.state === 'paused' && (
         <p className="text-xs">
           {pauseTexts(batch.pause, texts).title}
-          {counts.queued > 0 && ` · ${t('batch.left', { count: counts.queued, host: goesTo })}`}
+          {counts.queued > 0 &&
+            ` · ${t('batch.left', { count: counts.queued, subjects: t(OPERATIONS[batch.operation].words.found, { count: counts.queued }), host: goesTo })}`}
         </p>
       )}
       <div className="flex flex-wrap gap-2">

@@ -7,7 +7,7 @@ import { LineList } from './line-list';
 export function KeptColumns({ columns }: { columns: OtherColumns | null }) {
   const { t, formats } = useTexts();
   if (columns === null) return null;
-  const { headings, withAddresses, table, leftOut } = columns;
+  const { headings, withAddresses, sent, table, leftOut } = columns;
   if (table === null)
     return (
       <Notice tone="caution" data-testid="kept-columns" title={t('newBatch.columnsTooLarge')}>
@@ -15,11 +15,12 @@ export function KeptColumns({ columns }: { columns: OtherColumns | null }) {
       </Notice>
     );
   const names = headings.map((name, at) => name || t('column.numbered', { number: at + 1 }));
+  const others = names.filter((_, at) => at !== sent);
   return (
     <>
-      <Notice data-testid="kept-columns" title={t('newBatch.columnsKept', { count: headings.length })}>
+      <Notice data-testid="kept-columns" title={t('newBatch.columnsKept', { count: others.length })}>
         <p className="wrap-anywhere">
-          <bdi>{formats.list(names)}</bdi>
+          <bdi>{formats.list(others)}</bdi>
         </p>
         <p>
           {withAddresses.length === 0 ? (

@@ -3,11 +3,13 @@ import { Button } from '@/components/kit/button';
 import { Notice } from '@/components/kit/notice';
 import { useTexts } from '@/components/kit/texts';
 import { useNow } from '@/components/kit/use-now';
+import type { Operation } from '@/utils/service/operations';
 import type { Formats } from '@/utils/texts/formats';
 import { RowsLeft } from './rows-left';
 
 /** Shown while the daily limit pauses a batch. It can be resumed once the limit allows a lookup. */
 export function LimitNotice({
+  operation,
   left,
   leftToday,
   limit,
@@ -18,6 +20,7 @@ export function LimitNotice({
   onChangeLimit,
   onResume,
 }: {
+  operation: Operation;
   /** Rows not sent yet. */
   left: number;
   /** Lookups that today's limit allows; null while it loads. */
@@ -69,7 +72,7 @@ export function LimitNotice({
         </p>
       )}
       <p>
-        <RowsLeft count={left} host={host} goesTo={goesTo} />
+        <RowsLeft operation={operation} count={left} host={host} goesTo={goesTo} />
       </p>
     </Notice>
   );

@@ -55,7 +55,7 @@ export function PauseNotice({
     <Notice tone={tone} title={title} actions={isHelpful ? [help, resume] : [resume, help]}>
       {advice !== '' && <p>{advice}</p>}
       <p>
-        <RowsLeft count={left} host={batch.host} goesTo={goesTo} />
+        <RowsLeft operation={batch.operation} count={left} host={batch.host} goesTo={goesTo} />
       </p>
     </Notice>
   );

@@ -1,11 +1,14 @@
 import { RichText, useTexts } from '@/components/kit/texts';
+import { OPERATIONS, type Operation } from '@/utils/service/operations';
 
 /** Says how many rows of a batch are not sent yet, and where they go. */
 export function RowsLeft({
+  operation,
   count,
   host: before,
   goesTo,
 }: {
+  operation: Operation;
   count: number;
   /** Host of the rows sent before. */
   host: string;
@@ -14,6 +17,7 @@ export function RowsLeft({
   const { t } = useTexts();
   const host = <strong className="wrap-anywhere">{goesTo}</strong>;
   if (count === 0) return t('batch.nothingLeft');
-  if (goesTo === before) return <RichText text="batch.left" slots={{ count, host }} />;
-  return <RichText text="batch.leftForOther" slots={{ count, host, before }} />;
+  const subjects = t(OPERATIONS[operation].words.found, { count });
+  if (goesTo === before) return <RichText text="batch.left" slots={{ count, subjects, host }} />;
+  return <RichText text="batch.leftForOther" slots={{ count, subjects, host, before }} />;
 }

@@ -155,6 +155,7 @@ take('batch-pauses', () => (
     ))}
     {[0, 5].map((leftToday) => (
       <LimitNotice
+        operation="score"
         key={leftToday}
         left={17}
         leftToday={leftToday}

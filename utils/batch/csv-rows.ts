@@ -1,5 +1,7 @@
 import Papa from 'papaparse';
 import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-key';
+import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
+import { screeningText } from '@/utils/reading/in-words';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import type { LookupRecord } from '../lookup/lookup-record';
 import type { Texts } from '../texts/texts';
@@ -22,19 +24,20 @@ const FORMULA =
 const withoutFormulas = (cell: string): string => cell.replace(FORMULA, "$&'");
 
 /**
- * `reasons`: the service's, for its score; `reason`: ours, for having none. `sent_at` is empty if nothing was sent;
- * `answered_at`: also the age of a saved result.
+ * `label` and `provider_reasons` are the provider's words, `your_band` is the user's. `failure` says why a row has no
+ * score. `sent_at` is empty if nothing was sent; `answered_at`: also the age of a saved result.
  */
 const COLUMNS = [
   'state',
   'score',
   'label',
+  'your_band',
   'scale',
   'direction',
-  'reasons',
+  'provider_reasons',
   'sent_at',
   'answered_at',
-  'reason',
+  'failure',
   'host',
   'connection',
   'lookup',
@@ -86,6 +89,13 @@ const time = (at: number | undefined): string => (at === undefined ? '' : new Da
 /** "0..100": a spreadsheet takes "1-10" for a date. */
 const scaleCell = (scale: RowSummary['scale']): string => (scale === null ? '' : `${scale.min ?? ''}..${scale.max}`);
 
+/** What the result says of a kind of screening, in the words of the screen. */
+function screeningCell(row: ScreeningRow | undefined, texts: Texts): string {
+  if (!row) return '';
+  const words = screeningText(row, texts);
+  return row.contradictedBy === null ? words : `${words} (${texts.t('screening.alsoNone')})`;
+}
+
 /**
  * Returns rows as CSV (RFC 4180), each with a line ending, once for each line of its file. Of the connection, only name
  * and host are included.
@@ -104,6 +114,7 @@ export function csvRows(
       rowState(record),
       reading.score ?? '',
       reading.label ?? '',
+      reading.band ?? '',
       scaleCell(reading.scale),
       reading.direction === null ? '' : `higher-is-${reading.direction}`,
       reading.reasons.join('; '),
@@ -113,7 +124,7 @@ export function csvRows(
       record.host,
       record.connectionName,
       record.id,
-      ...screeningColumns(operations).map((_, i) => reading.screening[i] ?? ''),
+      ...screeningColumns(operations).map((_, i) => screeningCell(reading.screening[i], texts)),
     ].map(withoutFormulas);
     const { sourceRows = [[]] } = record;
     return sourceRows.map((cells) => [...own, ...headings.map((_, i) => safeSource(cells[i] ?? ''))]);

@@ -40,9 +40,12 @@ export function emailColumns({ columns, rows }: CsvTable): EmailColumns | null {
       else byAddress.set(address, [kept]);
     }
   }
+  const counts = others.map((at) => lines.filter(({ cells }) => hasAddress(cells[at])).length);
+  const most = Math.max(...counts);
   return {
     headings: others.map((at) => columns[at] ?? ''),
-    withAddresses: [...others.keys()].filter((i) => lines.some(({ cells }) => hasAddress(cells[others[i] ?? -1]))),
+    withAddresses: [...others.keys()].filter((i) => counts[i] !== 0),
+    sent: others.length < columns.length || most === 0 ? null : counts.indexOf(most),
     byAddress,
     crowded: rows.flatMap(({ line, cells, brokenTo }) => {
       const several = brokenTo !== undefined ? [] : cells.filter((cell) => addressesIn([cell]).size > 1);

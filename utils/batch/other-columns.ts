@@ -6,6 +6,8 @@ export interface OtherColumns {
   headings: readonly string[];
   /** Those of them that also hold addresses to look up, by their index. */
   withAddresses: readonly number[];
+  /** The one of them that holds the addresses as written, which is no other column; null if it is left out. */
+  sent: number | null;
   /** Null if there is too much to keep. */
   table: SourceTable | null;
   /** Lines whose cells fit no column and are not kept. Their subjects are looked up. */
@@ -15,9 +17,9 @@ export interface OtherColumns {
 /** Returns the columns of a table, or null if it has none. */
 export function otherColumns(
   table: SourceTable,
-  { leftOut, withAddresses }: Pick<OtherColumns, 'leftOut' | 'withAddresses'> = { leftOut: [], withAddresses: [] },
+  rest: Pick<OtherColumns, 'leftOut' | 'withAddresses' | 'sent'> = { leftOut: [], withAddresses: [], sent: null },
 ): OtherColumns | null {
   if (table.headings.length === 0) return null;
   const kept = sourceTable.safeParse(table).success ? table : null;
-  return { headings: table.headings, withAddresses, table: kept, leftOut };
+  return { headings: table.headings, ...rest, table: kept };
 }

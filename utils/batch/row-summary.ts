@@ -21,8 +21,8 @@ export interface RowSummary {
   /** In the service's words. */
   reasons: readonly string[];
   remark: RowRemark | null;
-  /** What the answer says of each kind of screening, as a code: "found 2", "none-found"; none for an address. */
-  screening: readonly string[];
+  /** What the answer says of each kind of screening; none for an address. */
+  screening: readonly ScreeningRow[];
   /** False if the answer was erased or has expired. */
   isKept: boolean;
 }
@@ -64,10 +64,7 @@ export function summarizeRow(
     direction: score?.direction ?? null,
     reasons: reasons.map(({ text }) => text),
     remark: sentTwice ? { sentTwice } : abstained && { abstained },
-    screening: OPERATIONS[lookup.subject.operation].isScreening ? screening.map(screeningCode) : [],
+    screening: OPERATIONS[lookup.subject.operation].isScreening ? screening : [],
     isKept: true,
   };
 }
-
-const screeningCode = ({ state, n, contradictedBy }: ScreeningRow): string =>
-  [state, n, contradictedBy === null ? null : 'contradicted'].filter((part) => part !== null).join(' ');

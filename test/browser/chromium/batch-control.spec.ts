@@ -70,7 +70,8 @@ test('restarted, a batch waits and asks; Resume sends the rest', async ({ contex
   expect(service.requests).toHaveLength(sent);
   const { queued = 0 } = await states(batch);
   const host = new URL(service.url).host;
-  await expect(batch.getByText(t('batch.left', { count: queued, host }))).toBeVisible();
+  const subjects = t('newBatch.addresses', { count: queued });
+  await expect(batch.getByText(t('batch.left', { count: queued, subjects, host }))).toBeVisible();
   service.setDelay(0);
   service.release();
   await batch.getByRole('button', { name: t('batch.resume'), exact: true }).click();

@@ -99,15 +99,14 @@ test.each(['\t', '\n', ';', ' ', '"', '; ', '\0', '\u200b', '\ufeff', '\u2028', 
 );
 
 test('a label of the service that begins like a formula is made safe, too', () => {
-  expect(cellsOf('A', { ...EMPTY_SUMMARY, score: '-5', number: -5, label: '=cmd' }).slice(5, 7)).toEqual([
-    "'-5",
-    "'=cmd",
-  ]);
+  expect(cellsOf('A', { ...EMPTY_SUMMARY, score: '-5', number: -5, label: '=cmd', band: '+High' }).slice(5, 8)).toEqual(
+    ["'-5", "'=cmd", "'+High"],
+  );
 });
 
 test('the head names the fields that were sent, and lines end as the RFC says', () => {
   expect(csvHead(SCORES)).toBe(
-    '\uFEFFemail,state,score,label,scale,direction,reasons,sent_at,answered_at,reason,host,connection,lookup\r\n',
+    '\uFEFFemail,state,score,label,your_band,scale,direction,provider_reasons,sent_at,answered_at,failure,host,connection,lookup\r\n',
   );
   expect(csvHead(CHECKS)).toMatch(/^\uFEFFsubject_name,entity_type,dob,nationality,/);
   expect(csvRows(SCORES, [{ record: lookupRecordWith({}), reading: EMPTY_SUMMARY }], ENGLISH)).toMatch(/[^\r\n]\r\n$/);
@@ -122,9 +121,26 @@ test('scale, direction and reasons follow the score as codes, with formulas made
     direction: 'riskier',
     reasons: ['New domain', '=cmd', 'a;-b'],
   } as const;
-  expect(cellsOf('A', reading).slice(7, 10)).toEqual(["'-10..10", 'higher-is-riskier', "New domain; '=cmd; a;'-b"]);
-  expect(cellsOf('A', { ...reading, scale: { min: null, max: 100, source: 'rule' } })[7]).toBe('..100');
-  expect(cellsOf('A').slice(7, 10)).toEqual(['', '', '']);
+  expect(cellsOf('A', reading).slice(8, 11)).toEqual(["'-10..10", 'higher-is-riskier', "New domain; '=cmd; a;'-b"]);
+  expect(cellsOf('A', { ...reading, scale: { min: null, max: 100, source: 'rule' } })[8]).toBe('..100');
+  expect(cellsOf('A').slice(8, 11)).toEqual(['', '', '']);
+});
+
+test('screening is told in the words of the screen, also where the answer contradicts itself', () => {
+  const row = { kind: 'pep', state: 'found', n: 2, isAtLeast: false, pointer: null, contradictedBy: null } as const;
+  const none = { ...row, state: 'empty-list', n: null } as const;
+  const screening = [
+    row,
+    { ...row, isAtLeast: true, contradictedBy: '/x' },
+    none,
+    { ...none, state: 'absent' },
+  ] as const;
+  expect(cellsOf('A', { ...EMPTY_SUMMARY, screening }).slice(-4)).toEqual([
+    t('screening.entries', { count: 2 }),
+    `${t('screening.atLeast', { count: 2 })} (${t('screening.alsoNone')})`,
+    t('screening.emptyList'),
+    t('screening.absent'),
+  ]);
 });
 
 test('a failure is a reason in words, an earlier answer says so', () => {
@@ -136,11 +152,11 @@ test('a failure is a reason in words, an earlier answer says so', () => {
     ENGLISH,
   );
   expect(text).toContain(
-    `failed,,,,,,1970-01-01T00:00:00.001Z,,${t('failure.serviceFault.title', { status: '500' })},`,
+    `failed,,,,,,,1970-01-01T00:00:00.001Z,,${t('failure.serviceFault.title', { status: '500' })},`,
   );
   expect(text).toContain('reused');
   expect(csvRows(SCORES, [{ record: earlier, reading: { ...EMPTY_SUMMARY, isKept: false } }], ENGLISH)).toContain(
-    `,reused,,,,,,,,${t('result.gone')},`,
+    `,reused,,,,,,,,,${t('result.gone')},`,
   );
 });
 

@@ -35,6 +35,7 @@ test('columns that hold further addresses are told', () => {
   expect(emailTableOf(text, emails('jane@example.com'))).toMatchObject({
     headings: ['id', 'email', 'note'],
     withAddresses: [1, 2],
+    sent: 1,
   });
   expect(emailTableOf('id,email\n1,jane@example.com', emails('jane@example.com'))?.withAddresses).toEqual([]);
 });
@@ -91,6 +92,7 @@ test('a short line keeps its cells; of a line that fits no columns only the addr
   expect(emailTableOf(text, emails('a@example.com', 'b@example.com', 'c@example.com', 'd@example.com'))).toEqual({
     headings: ['name', 'team'],
     withAddresses: [],
+    sent: null,
     table: { headings: ['name', 'team'], rows: [[['Ann', '']], [['Bob', 'A']], [], [['Dee', 'C']]] },
     leftOut: [{ line: 4, shown: 'c@example.com, Cole, Ltd, B' }],
   });

@@ -19,6 +19,7 @@ test('at the daily limit, changing the limit comes first, and Resume works once 
   const draw = (leftToday: number | null) => (
     <main>
       <LimitNotice
+        operation="overview"
         left={17}
         leftToday={leftToday}
         limit={200}
@@ -36,7 +37,9 @@ test('at the daily limit, changing the limit comes first, and Resume works once 
   await expect.element(resume).toBeDisabled();
   await expect.element(button(t('action.changeDailyLimit'))).toBeEnabled();
   await expect.poll(words).toContain(t('batch.pausedLimit'));
-  expect(words()).toContain(t('batch.left', { count: 17, host: 'api.example.com' }));
+  expect(words()).toContain(
+    t('batch.left', { count: 17, subjects: '17 people and businesses', host: 'api.example.com' }),
+  );
   expect(words()).not.toMatch(/nothing (was|is) sent/i);
   await expectAccessible();
   await rerender(draw(5));

@@ -14,7 +14,7 @@ test('the form names the columns that stay with a batch, and the lines whose cel
   const leftOut = [{ line: 4, shown: 'c@example.com, Cole, Ltd' }];
   await render(
     <main>
-      <KeptColumns columns={{ headings: TABLE.headings, withAddresses: [], table: TABLE, leftOut }} />
+      <KeptColumns columns={{ headings: TABLE.headings, withAddresses: [], sent: null, table: TABLE, leftOut }} />
     </main>,
   );
   await shown('kept-columns').toContain(t('newBatch.columnsKept', { count: 2 }));
@@ -24,14 +24,18 @@ test('the form names the columns that stay with a batch, and the lines whose cel
 });
 
 test('columns that are not saved are not said to be', async () => {
-  await render(<KeptColumns columns={{ headings: TABLE.headings, withAddresses: [], table: null, leftOut: [] }} />);
+  await render(
+    <KeptColumns columns={{ headings: TABLE.headings, withAddresses: [], sent: null, table: null, leftOut: [] }} />,
+  );
   await shown('kept-columns').toContain(t('newBatch.columnsTooLarge'));
   expect(page.getByText(t('newBatch.columnsKeptText')).elements()).toHaveLength(0);
 });
 
 test('a column with further addresses is not said never to be sent', async () => {
-  const columns = { headings: TABLE.headings, withAddresses: [0], table: TABLE, leftOut: [] };
+  const columns = { headings: TABLE.headings, withAddresses: [0], sent: 0, table: TABLE, leftOut: [] };
   await render(<KeptColumns columns={columns} />);
   await shown('kept-columns').toContain(t('newBatch.columnsKeptAddresses', { columns: 'id' }));
+  // The column that is sent is no other column.
+  await shown('kept-columns').toContain(t('newBatch.columnsKept', { count: 1 }));
   expect(page.getByText(t('newBatch.columnsKeptText')).elements()).toHaveLength(0);
 });
