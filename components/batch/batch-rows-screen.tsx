@@ -30,7 +30,7 @@ import { useRowReadings } from './use-row-readings';
 
 /** The rows of a batch: filter, sort, open and export. Reads the answers of rows in view only, until all are needed. */
 export function BatchRows({ batch }: { batch: BatchRecord }) {
-  const { database, scoreRules } = useApp();
+  const { database, profiles } = useApp();
   const texts = useTexts();
   const { t } = texts;
   const rows = useBatchRows(batch);
@@ -38,7 +38,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
   const { readings, hasBands, readSoFar, readSoon, readForFile } = useRowReadings();
   const [typed, setFilter] = useState<RowFilter>({ text: '', group: 'all' });
   const [sorting, setSorting] = useState<Sorting>({ by: 'position', descending: false });
-  const scoreOrder = useMemo(() => scoreOrderOf(batch, rows ?? [], scoreRules), [batch, rows, scoreRules]);
+  const scoreOrder = useMemo(() => scoreOrderOf(batch, rows ?? [], profiles), [batch, rows, profiles]);
   const by = sorting.by === 'score' && scoreOrder === 'two-services' ? 'position' : sorting.by;
 
   const isAllRead = by === 'score' || filtersByAnswer(typed) || (rows?.length ?? 0) <= READ_ALL;

@@ -1,7 +1,7 @@
 import { type RowSummary, summarizeRow } from '@/utils/batch/row-summary';
 import type { StoredAnswer } from '@/utils/lookup/lookup-record';
 import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
-import type { ScoreRules } from '@/utils/reading/score/score-rules';
+import type { ProviderProfiles } from '@/utils/reading/profile/profiles';
 
 /** The part of the database that holds answers. */
 export interface Answers {
@@ -15,10 +15,10 @@ export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTime
 const TURN_MS = 6;
 const SLICE = 50;
 
-/** Returns a reader that reads each answer once, under the given rules; `onRead` receives all readings, by row id. */
+/** Returns a reader that reads each answer once, under the given profiles; `onRead` receives all readings, by row id. */
 export function createRowReader(
   database: Answers,
-  rules: ScoreRules,
+  profiles: ProviderProfiles,
   onRead: (readings: ReadonlyMap<string, RowSummary>) => void,
 ) {
   const known = new Map<string, RowSummary>();
@@ -40,7 +40,7 @@ export function createRowReader(
         for (const [i, row] of slice.entries()) {
           // Another call may have read it meanwhile.
           if (known.has(row.id)) continue;
-          known.set(row.id, summarizeRow(answers[i]?.text, row, rules));
+          known.set(row.id, summarizeRow(answers[i]?.text, row, profiles));
           if (performance.now() - begun < TURN_MS) continue;
           await yieldToMain();
           begun = performance.now();

@@ -4,7 +4,7 @@ import { rowJson } from '@/utils/batch/row-json';
 import { EMPTY_SUMMARY, type RowSummary } from '@/utils/batch/row-summary';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
-import type { ScoreRules } from '@/utils/reading/score/score-rules';
+import type { ProviderProfiles } from '@/utils/reading/profile/profiles';
 import type { Operation } from '@/utils/service/operations';
 import { operation } from '@/utils/service/request-subject';
 import type { Texts } from '@/utils/texts/texts';
@@ -73,7 +73,7 @@ export async function saveJson(
   database: Answers,
   { name, about: head }: LookupFile,
   rows: readonly LookupRecord[],
-  given: { rules: ScoreRules; texts: Texts; version: string },
+  given: { profiles: ProviderProfiles; texts: Texts; version: string },
   onProgress: (read: number) => void,
 ): Promise<void> {
   const about = { ...given, exportedAt: Date.now() };

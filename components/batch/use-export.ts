@@ -22,7 +22,7 @@ export function useExport({
   readAnswers: (rows: readonly LookupRecord[], onProgress: Progress) => Promise<ReadonlyMap<string, RowSummary>>;
   fileOf: (rows: number) => LookupFile;
 }): { busy: string | null; exports: { csv: () => void; json: () => void } | null } {
-  const { database, policy, scoreRules: rules } = useApp();
+  const { database, policy, profiles } = useApp();
   const { t } = useTexts();
   const texts = useNoteTexts();
   const [busy, setBusy] = useState<string | null>(null);
@@ -43,7 +43,7 @@ export function useExport({
     busy,
     exports: {
       csv: () => exporting(async (rows, file) => saveCsv(file, rows, await readAnswers(rows, onProgress), texts)),
-      json: () => exporting((rows, file) => saveJson(database, file, rows, { rules, texts, version }, onProgress)),
+      json: () => exporting((rows, file) => saveJson(database, file, rows, { profiles, texts, version }, onProgress)),
     },
   };
 }

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '@/components/kit/use-app';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { ruleFor } from '@/utils/reading/profile/profiles';
+import { operation } from '@/utils/service/request-subject';
 import { createRowReader, readByNewest } from './row-reader';
 
 /**
@@ -9,9 +11,9 @@ import { createRowReader, readByNewest } from './row-reader';
  * have a megabyte. `hasBands`: some rule names risk bands.
  */
 export function useRowReadings() {
-  const { database, scoreRules } = useApp();
+  const { database, profiles } = useApp();
   const [readings, setReadings] = useState<ReadonlyMap<string, RowSummary>>(new Map());
-  const reader = useMemo(() => createRowReader(database, scoreRules, setReadings), [database, scoreRules]);
+  const reader = useMemo(() => createRowReader(database, profiles, setReadings), [database, profiles]);
   const newest = useRef(reader);
   useEffect(() => {
     newest.current = reader;
@@ -35,8 +37,8 @@ export function useRowReadings() {
   // Resolves to all requested rows, starting again if the rules change. Rejects if the user leaves the page.
   const readForFile = (rows: readonly LookupRecord[], onProgress: (read: number) => void) =>
     readByNewest(() => newest.current, rows, onProgress);
-  const hasBands = Object.values(scoreRules).some((rules) =>
-    Object.values(rules).some((rule) => (rule?.bands?.length ?? 0) > 0),
+  const hasBands = Object.keys(profiles).some((baseUrl) =>
+    operation.options.some((name) => (ruleFor(profiles, baseUrl, name)?.bands?.length ?? 0) > 0),
   );
   return { readings, hasBands, readSoFar, readSoon, readForFile };
 }

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import type { ScoreRules } from '@/utils/reading/score/score-rules';
+import type { ProviderProfiles } from '@/utils/reading/profile/profiles';
 import type { Policy } from '@/utils/settings/policy';
 import type { Settings } from '@/utils/settings/settings';
 import { Database } from '@/utils/storage/database';
 import { policyItem } from '@/utils/storage/policy-item';
-import { scoreRulesItem } from '@/utils/storage/score-rules-item';
+import { profilesItem } from '@/utils/storage/profiles-item';
 import { settingsItem } from '@/utils/storage/settings-item';
 import { useStoredItem } from './use-stored-item';
 import { isVersionError } from './version-error';
@@ -14,7 +14,7 @@ export interface App {
   database: Database;
   settings: Settings;
   policy: Policy;
-  scoreRules: ScoreRules;
+  profiles: ProviderProfiles;
 }
 
 const AppContext = createContext<App | null>(null);
@@ -28,10 +28,10 @@ export function AppProvider({ children }: { children: ReactNode }) {
   if (fault !== undefined) throw fault;
   const settings = useStoredItem(settingsItem)?.value;
   const policy = useStoredItem(policyItem)?.value;
-  const scoreRules = useStoredItem(scoreRulesItem)?.value;
+  const profiles = useStoredItem(profilesItem)?.value;
   const app = useMemo(
-    () => (settings && policy && scoreRules ? { database, settings, policy, scoreRules } : null),
-    [database, settings, policy, scoreRules],
+    () => (settings && policy && profiles ? { database, settings, policy, profiles } : null),
+    [database, settings, policy, profiles],
   );
   const mayPrint = policy?.allowExport !== false;
   useEffect(() => void document.documentElement.toggleAttribute('data-no-print', !mayPrint), [mayPrint]);

@@ -4,8 +4,8 @@ import { isFinal } from '@/utils/lookup/transitions';
 import { call } from '@/utils/messages/call';
 import { interpret } from '@/utils/reading/interpret';
 import type { Interpretation } from '@/utils/reading/parse-answer';
-import { withRule } from '@/utils/reading/score/score-rules';
-import { scoreRulesItem } from '@/utils/storage/score-rules-item';
+import { withProfile } from '@/utils/reading/profile/profiles';
+import { profilesItem } from '@/utils/storage/profiles-item';
 import { CardFace } from './card-face';
 
 /** The background reports the end of a lookup, not that it is sent: a queued one is read again after this time. */
@@ -49,7 +49,7 @@ export function Card({ first }: { first: Promise<CardView | null> }) {
 function interpretationOf(view: CardView): Interpretation | null {
   if (view.kind !== 'lookup' || view.record.state !== 'done' || !view.answer) return null;
   const { baseUrl, subject } = view.record;
-  return interpret(view.record, view.answer, withRule({}, baseUrl, subject.operation, view.rule));
+  return interpret(view.record, view.answer, withProfile({}, baseUrl, subject.operation, view.profile ?? {}));
 }
 
 /**
@@ -78,8 +78,8 @@ function useCardView(first: Promise<CardView | null>): CardView | null {
       if (!signal.aborted) setView((current) => current ?? { kind: 'unread' });
     };
     void follow();
-    // An open card is read again when the user changes the score rule elsewhere.
-    scoreRulesItem.watch(signal, () => {
+    // An open card is read again when the user changes the provider profile elsewhere.
+    profilesItem.watch(signal, () => {
       void readCard().then((next) => !signal.aborted && next && setView(next));
     });
     return () => aborter.abort();

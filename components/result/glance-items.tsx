@@ -11,7 +11,7 @@ const FACT_NAMES = {
   deliverable: 'fact.deliverable',
   disposable: 'fact.disposable',
   'domain-since': 'fact.domainSince',
-} as const satisfies Record<Fact['kind'], PlainKey>;
+} as const satisfies Record<Exclude<Fact['kind'], 'confirmed'>, PlainKey>;
 
 /** What an answer says in one value: its name and the value. */
 export interface GlanceItem {
@@ -30,8 +30,8 @@ export function glanceItems({ counts, facts }: Pick<Report, 'counts' | 'facts'>,
       value: countText(count, texts),
     })),
     ...facts.map(({ kind, field }) => ({
-      key: kind,
-      name: t(FACT_NAMES[kind]),
+      key: field.pointer,
+      name: kind === 'confirmed' ? field.name : t(FACT_NAMES[kind]),
       value: <FieldValue value={field.value} />,
     })),
   ];

@@ -38,7 +38,7 @@ export function LookupInCard({ view, report }: { view: Extract<CardView, { kind:
   return (
     report && (
       <div className="flex flex-col gap-2 motion-safe:animate-appear">
-        <AnswerInCard report={report} rule={view.rule} />
+        <AnswerInCard report={report} rule={view.profile?.score ?? null} />
       </div>
     )
   );

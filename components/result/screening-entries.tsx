@@ -49,7 +49,7 @@ interface Piece {
 
 /** What an entry says, with the way to it: its name; without one, its list or kind. */
 function piecesOf(entry: ScreeningEntry, onShow: ShowField, texts: Texts): Piece[] {
-  const { name, list, type, strength, other, pointer } = entry;
+  const { name, birth, country, list, type, strength, other, pointer } = entry;
   const words = [name.map(({ value }) => valueText(value)).join(' ')];
   for (const field of [list, type]) if (field) words.push(valueText(field.value));
   const [title, ...more] = words.filter((word) => word !== '');
@@ -57,7 +57,9 @@ function piecesOf(entry: ScreeningEntry, onShow: ShowField, texts: Texts): Piece
   return [
     ...titleOf(title, pointer, onShow, texts),
     ...more.map((word, i) => ({ key: String(i), piece: <bdi>{word}</bdi> })),
-    ...(other ? [{ key: 'other', piece: <Named name={other.name} text={valueText(other.value)} /> }] : []),
+    ...[birth, country, other].flatMap((field) =>
+      field ? [{ key: field.pointer, piece: <Named name={field.name} text={valueText(field.value)} /> }] : [],
+    ),
     ...(strength
       ? [{ key: 'strength', piece: <Named name={strengthName(strength, texts)} text={valueText(strength.value)} /> }]
       : []),

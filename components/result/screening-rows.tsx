@@ -15,6 +15,7 @@ const LOOKS: Record<ScreeningRow['state'], string> = {
   'empty-list': 'font-normal text-muted italic',
   'not-provided': 'font-normal text-muted italic',
   absent: 'font-normal text-muted italic',
+  'not-screened': 'font-normal text-muted italic',
 };
 
 /**

@@ -8,11 +8,11 @@ import type { Interpretation } from '@/utils/reading/parse-answer';
  * it stays in the list and its score rule stays the same.
  */
 export function useInterpretations(answered: readonly AnsweredLookup[]): (id: string) => Interpretation | null {
-  const { scoreRules } = useApp();
+  const { profiles } = useApp();
   const known = useRef<Interpretations>(new Map());
   return useMemo(() => {
-    const current = interpretAll(answered, scoreRules, known.current);
+    const current = interpretAll(answered, profiles, known.current);
     known.current = current;
     return (id) => current.get(id)?.interpretation ?? null;
-  }, [answered, scoreRules]);
+  }, [answered, profiles]);
 }

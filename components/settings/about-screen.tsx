@@ -8,7 +8,7 @@ import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { CopyButton } from '@/components/result/copy-button';
 import { type SupportFacts, supportInfo } from '@/utils/case-file/support-info';
 import { call } from '@/utils/messages/call';
-import { ownScoreRules } from '@/utils/storage/score-rules-item';
+import { ownProfiles } from '@/utils/storage/profiles-item';
 
 /** The version of Sightline, and how it handles data. */
 export function AboutSection() {
@@ -86,7 +86,7 @@ async function gatherSupportFacts({ database, settings, policy }: App): Promise<
     policyFields: Object.keys(policy),
     lookupCount: await database.lookups.count(),
     lookups: records.map(({ state, failure }) => ({ state, kind: failure?.kind, status: failure?.status })),
-    readingRules: Object.keys(await ownScoreRules.read()).length,
+    providerProfiles: Object.keys(await ownProfiles.read()).length,
     storedBytes: estimate.usage ?? null,
   };
 }

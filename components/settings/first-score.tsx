@@ -6,13 +6,13 @@ import { AnswerInCard, AnswerSource } from '@/components/result/answer-in-card';
 import { subjectTitle } from '@/components/result/subject-title';
 import { useInterpretations } from '@/components/result/use-interpretations';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
-import { ruleFor } from '@/utils/reading/score/score-rules';
+import { ruleFor } from '@/utils/reading/profile/profiles';
 
 /** The score as the card shows it, with the response behind a fold; a failure as everywhere else. */
 export function FirstScore(props: { record: LookupRecord; answer: StoredAnswer | null; onStop: () => void }) {
   const { record, answer } = props;
   const { t } = useTexts();
-  const { scoreRules } = useApp();
+  const { profiles } = useApp();
   const lookup = useMemo(() => ({ record, answer }), [record, answer]);
   const report = useInterpretations(useMemo(() => [lookup], [lookup]))(record.id)?.report;
   const isScored = record.state === 'done' && report !== undefined;
@@ -34,7 +34,7 @@ export function FirstScore(props: { record: LookupRecord; answer: StoredAnswer |
         <p dir="auto" className="text-with-parent truncate font-semibold">
           {title}
         </p>
-        <AnswerInCard report={report} rule={ruleFor(scoreRules, record.baseUrl, record.subject.operation) ?? null} />
+        <AnswerInCard report={report} rule={ruleFor(profiles, record.baseUrl, record.subject.operation) ?? null} />
         <AnswerSource record={record} />
       </div>
       <details>

@@ -11,7 +11,7 @@ import type { Texts } from '@/utils/texts/texts';
  * the button.
  */
 export function ImportPreview({
-  changes: { fields, rules, newHost },
+  changes: { fields, profiles, newHost },
   isBusy,
   onImport,
   onCancel,
@@ -23,7 +23,7 @@ export function ImportPreview({
 }) {
   const texts = useTexts();
   const { t } = texts;
-  if (fields.length === 0 && rules.length === 0) {
+  if (fields.length === 0 && profiles.length === 0) {
     return (
       <Notice title={t('transfer.noChanges')} actions={<Button onPress={onCancel}>{t('form.close')}</Button>}>
         <p>{t('transfer.noChangesText')}</p>
@@ -55,7 +55,7 @@ export function ImportPreview({
           ))}
         </tbody>
       </table>
-      {rules.length > 0 && <p>{t('transfer.rules', { hosts: texts.formats.list(rules) })}</p>}
+      {profiles.length > 0 && <p>{t('transfer.rules', { hosts: texts.formats.list(profiles) })}</p>}
       <div className="flex flex-wrap gap-2">
         <Button data-testid="import" variant="primary" onPress={onImport} isPending={isBusy}>
           {newHost ? t('transfer.importToHost', { host: newHost.after }) : t('transfer.importAction')}

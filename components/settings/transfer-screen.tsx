@@ -11,13 +11,13 @@ import { type ImportOutcome, SettingsTransfer } from './settings-transfer';
 
 /** Exports settings to a file and imports them. */
 export function TransferSection() {
-  const { settings, policy, scoreRules } = useApp();
-  const save = () => saveFile('sightline-settings.json', writeSettingsFile(settings, scoreRules), 'application/json');
+  const { settings, policy, profiles } = useApp();
+  const save = () => saveFile('sightline-settings.json', writeSettingsFile(settings, profiles), 'application/json');
   return (
     <SettingRows>
       <SettingsTransfer
         onExport={policy.allowExport === false ? null : save}
-        changesOf={(file) => settingsChanges(file, settings, scoreRules, managedFields(policy))}
+        changesOf={(file) => settingsChanges(file, settings, profiles, managedFields(policy))}
         onImport={(file) => importFile(file, policy)}
       />
     </SettingRows>

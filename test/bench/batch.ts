@@ -20,7 +20,11 @@ export async function measureBatch(build: string): Promise<Record<string, number
     await connect(context, service);
     const filling = await extensionPage(context, 'popup.html');
     await storeBatch(filling, service.url, ROWS);
-    await message(filling, 'saveReadingRule', { baseUrl: service.url, operation: 'score', rule: SCALE_OF_BATCH });
+    await message(filling, 'saveProfile', {
+      baseUrl: service.url,
+      operation: 'score',
+      changes: { score: SCALE_OF_BATCH },
+    });
     await filling.close();
     const begun = Date.now();
     const page = await extensionPage(context, batchTab(BATCH));

@@ -3,7 +3,7 @@ import { type Guard, guardsOf } from './guard.ts';
 /** What a file or a policy may set, and what support information contains. */
 export const SETTINGS_GUARDS: Guard[] = [
   ...guardsOf('utils/settings/settings-file.ts', 'test/unit/settings/settings-file.test.ts', [
-    ['T19', 'a settings file of at most 64 kB', 'length > MAX_SETTINGS_FILE', 'length > 1000 * MAX_SETTINGS_FILE'],
+    ['T19', 'a settings file of at most 1 MB', 'length > MAX_SETTINGS_FILE', 'length > 1000 * MAX_SETTINGS_FILE'],
     ['T19', 'a prototype in a settings file', "if (name === '__proto__') throw new Error('a prototype');"],
     [
       'T19',

@@ -1,7 +1,7 @@
 import { exportJson } from '@/utils/case-file/export-json';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { interpret } from '@/utils/reading/interpret';
-import { ruleFor, type ScoreRules } from '@/utils/reading/score/score-rules';
+import { type ProviderProfiles, ruleFor } from '@/utils/reading/profile/profiles';
 import type { Texts } from '@/utils/texts/texts';
 import { rowState } from './batch-counts';
 import { rowReason } from './row-reason';
@@ -13,12 +13,12 @@ import { rowReason } from './row-reason';
 export function rowJson(
   record: LookupRecord,
   answer: StoredAnswer | undefined,
-  { rules, texts, ...about }: { rules: ScoreRules; texts: Texts; exportedAt: number; version: string },
+  { profiles, texts, ...about }: { profiles: ProviderProfiles; texts: Texts; exportedAt: number; version: string },
 ): string {
   const { id, subject, host, connectionName, sentAt, sourceRows } = record;
   if (record.state === 'done' && answer) {
-    const rule = ruleFor(rules, record.baseUrl, subject.operation);
-    const report = interpret(record, answer, rules)?.report ?? null;
+    const rule = ruleFor(profiles, record.baseUrl, subject.operation);
+    const report = interpret(record, answer, profiles)?.report ?? null;
     return exportJson({ ...about, record, answer, report, rule: rule ?? null, sourceRows }).trim();
   }
   const reason = rowReason(record, answer !== undefined, texts);

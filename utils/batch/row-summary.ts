@@ -1,8 +1,8 @@
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import { interpret } from '@/utils/reading/interpret';
+import { type ProviderProfiles, ruleFor } from '@/utils/reading/profile/profiles';
 import type { Score } from '@/utils/reading/score/score';
-import { ruleFor, type ScoreRules } from '@/utils/reading/score/score-rules';
 import { shortVerdict } from '@/utils/reading/short-verdict';
 import { OPERATIONS } from '@/utils/service/operations';
 import type { RowRemark } from './row-remark';
@@ -47,14 +47,14 @@ export const EMPTY_SUMMARY: RowSummary = {
 export function summarizeRow(
   text: string | undefined,
   lookup: Pick<LookupRecord, 'subject' | 'baseUrl'>,
-  rules: ScoreRules,
+  profiles: ProviderProfiles,
 ): RowSummary {
   if (text === undefined) return { ...EMPTY_SUMMARY, isKept: false };
-  const report = interpret(lookup, { text }, rules)?.report;
+  const report = interpret(lookup, { text }, profiles)?.report;
   if (!report) return EMPTY_SUMMARY;
   const { score, reasons, duplicateKeys, abstained, screening } = report;
   const [sentTwice] = duplicateKeys;
-  const { label, band } = shortVerdict(report, ruleFor(rules, lookup.baseUrl, lookup.subject.operation) ?? null);
+  const { label, band } = shortVerdict(report, ruleFor(profiles, lookup.baseUrl, lookup.subject.operation) ?? null);
   return {
     score: score?.value ?? null,
     number: score?.scaleProblem === null ? score.number : null,

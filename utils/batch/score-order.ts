@@ -1,4 +1,4 @@
-import { ruleFor, type ScoreRules } from '@/utils/reading/score/score-rules';
+import { type ProviderProfiles, ruleFor } from '@/utils/reading/profile/profiles';
 import type { BatchRecord } from '../lookup/batch-record';
 import type { LookupRecord } from '../lookup/lookup-record';
 
@@ -9,11 +9,11 @@ export type ScoreOrder = 'possible' | 'no-scale' | 'two-services';
 export function scoreOrderOf(
   { baseUrl, operation }: Pick<BatchRecord, 'baseUrl' | 'operation'>,
   rows: readonly LookupRecord[],
-  rules: ScoreRules,
+  profiles: ProviderProfiles,
 ): ScoreOrder {
   const answered = new Set(rows.filter(({ state }) => state === 'done').map((row) => row.baseUrl));
   if (answered.size > 1) return 'two-services';
   const [from = baseUrl] = answered;
-  const rule = ruleFor(rules, from, operation);
+  const rule = ruleFor(profiles, from, operation);
   return rule?.pointer != null && rule.scale !== undefined && rule.direction !== undefined ? 'possible' : 'no-scale';
 }

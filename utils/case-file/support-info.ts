@@ -18,7 +18,7 @@ export interface SupportFacts {
   lookupCount: number;
   /** States of the newest stored lookups, newest first, with the kind and HTTP status of a failure. */
   lookups: readonly { state: LookupState; kind: FailureKind | undefined; status: number | undefined }[];
-  readingRules: number;
+  providerProfiles: number;
   storedBytes: number | null;
 }
 
@@ -72,7 +72,7 @@ export function supportInfo(facts: SupportFacts): string {
     ['Results kept', settings.keepResults],
     ['Decisions kept (days)', settings.decisionDays],
     ['Key locks after (min)', settings.lockMinutes],
-    ['Providers with score rules', facts.readingRules],
+    ['Providers with a profile', facts.providerProfiles],
     ['Lookups stored', `${facts.lookupCount} (${newest}${counts(facts.lookups.map(({ state }) => state))})`],
     ['Storage used', facts.storedBytes === null ? 'unknown' : `${Math.ceil(facts.storedBytes / 1024)} kB`],
     [

@@ -1,4 +1,4 @@
-import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import type { ProviderProfile } from '@/utils/reading/profile/profile';
 import type { Failure } from '../service/failure';
 import type { Hold } from './circuit-breaker';
 import type { LookupRecord, StoredAnswer } from './lookup-record';
@@ -9,8 +9,8 @@ export type CardView =
       kind: 'lookup';
       record: LookupRecord;
       answer: StoredAnswer | null;
-      /** The user's score rule for such answers. */
-      rule: ScoreRule | null;
+      /** The provider profile for such answers. */
+      profile: ProviderProfile | null;
       how: 'sent' | 'joined' | 'reused';
       /** Why requests are currently not sent; null if they are. */
       hold: Hold | null;

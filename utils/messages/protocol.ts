@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StartResult } from '@/utils/lookup/lookups';
-import { scoreRule } from '@/utils/reading/score/score-rule';
+import { providerProfile } from '@/utils/reading/profile/profile';
 import type { ShortVerdict } from '@/utils/reading/short-verdict';
 import type { RefusedConnection } from '@/utils/service/connection-problem';
 import { type ConnectionKey, keyStorageMode } from '@/utils/service/key-storage-mode';
@@ -120,13 +120,16 @@ export const messages = {
     }),
   },
   saveSettings: { from: 'page', data: choices.partial() },
-  saveReadingRule: {
+  saveProfile: {
     from: 'page',
     data: z.strictObject({
       baseUrl: z.string().min(1).max(4000),
       operation,
-      /** null: deletes the rule. */
-      rule: scoreRule.nullable(),
+      /** The parts to replace; null deletes one. */
+      changes: z.strictObject({
+        score: providerProfile.shape.score.unwrap().nullable().optional(),
+        layout: providerProfile.shape.layout.unwrap().nullable().optional(),
+      }),
     }),
   },
   importSettings: { from: 'page', data: settingsFile },

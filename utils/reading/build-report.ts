@@ -7,9 +7,10 @@ import { readNestedFailure } from '@/utils/reading/facts/nested-failure';
 import { readReasons } from '@/utils/reading/facts/reasons';
 import { readScreening } from '@/utils/reading/facts/screening/read-screening';
 import { saysFinding } from '@/utils/reading/facts/screening/screening-row';
+import { applyLayout } from '@/utils/reading/profile/apply-layout';
+import type { ReadingProfile } from '@/utils/reading/profile/profile';
 import { readScore } from '@/utils/reading/score/read-score';
 import type { AbstainReason, Score } from '@/utils/reading/score/score';
-import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { readVerdict } from '@/utils/reading/score/verdict';
 import { buildSections } from '@/utils/reading/sections/sections';
 import { OPERATIONS, type Operation, type SubjectKind } from '@/utils/service/operations';
@@ -20,22 +21,27 @@ import type { Report } from './report';
 export interface Source {
   answer: JsonTree;
   operation: Operation;
-  /** The user's score rule for this operation and base URL. */
-  rule?: ScoreRule | undefined;
+  /** The provider profile for this operation and base URL. */
+  profile?: ReadingProfile | undefined;
   /** Orders the sections; by default, what the operation asks about. */
   subject?: SubjectKind | undefined;
 }
 
 /** Reads an answer into a report. Pure, linear in its size, never throws. */
-export function buildReport({ answer, operation, rule, subject = OPERATIONS[operation].subjectKind }: Source): Report {
+export function buildReport({
+  answer,
+  operation,
+  profile,
+  subject = OPERATIONS[operation].subjectKind,
+}: Source): Report {
   const doubt = createDoubt(answer);
-  const reading = readScore(answer, operation, rule);
+  const reading = readScore(answer, operation, profile?.score);
   const failure = readFailure(answer, operation);
   const pending = failure === null ? readPending(answer, () => isKnown(reading.score)) : null;
   const stop: AbstainReason | null = failure !== null ? 'failed' : pending !== null ? 'pending' : null;
   const score = stop === null ? reading.score : null;
   const screening = readScreening(answer);
-  return {
+  const report: Report = {
     operation,
     subject,
     ...doubt.ofScore({ score, abstained: stop === null ? reading.abstained : { reason: stop, pointer: null } }),
@@ -51,7 +57,9 @@ export function buildReport({ answer, operation, rule, subject = OPERATIONS[oper
     failure,
     pending,
     duplicateKeys: answer.repeated,
+    profile: null,
   };
+  return profile ? applyLayout(report, answer, profile) : report;
 }
 
 /** Returns the failure of the whole lookup. An error deep inside counts only if nothing else can be read. */

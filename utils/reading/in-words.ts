@@ -114,6 +114,7 @@ const SCREENING_STATES = {
   'empty-list': 'screening.emptyList',
   'not-provided': 'screening.notProvided',
   absent: 'screening.absent',
+  'not-screened': 'screening.notScreened',
 } as const satisfies Record<ScreeningState, PlainKey>;
 
 /** Returns what the answer says of a kind: "2 hits", "none found", "field not in result". */

@@ -1,6 +1,7 @@
 import type { RequestSubject } from '@/utils/service/operations';
 import { type Interpretation, parseAnswer } from './parse-answer';
-import { ruleFor, type ScoreRules } from './score/score-rules';
+import type { ProviderProfile } from './profile/profile';
+import { type ProviderProfiles, profileFor } from './profile/profiles';
 
 /** The lookup that an answer belongs to. */
 interface InterpretedLookup {
@@ -17,40 +18,53 @@ export interface AnsweredLookup {
 }
 
 /**
- * Reads a stored answer by the user's score rule for the service that sent it: the one way from an answer to what is
+ * Reads a stored answer by the provider profile of the service that sent it: the one way from an answer to what is
  * shown or exported. Null if the text is not JSON.
  */
 export function interpret(
   lookup: Pick<InterpretedLookup, 'baseUrl' | 'subject'>,
   answer: { text: string },
-  rules: ScoreRules,
+  profiles: ProviderProfiles,
 ): Interpretation | null {
-  return parseAnswer(answer.text, lookup.subject, ruleFor(rules, lookup.baseUrl, lookup.subject.operation));
+  return parseAnswer(answer.text, lookup.subject, profileFor(profiles, lookup.baseUrl, lookup.subject.operation));
 }
 
-/** Interpretations by lookup id, with the answer and rule that each was made from. */
+const texts = new WeakMap<ProviderProfile, string>();
+
+/** A profile may have thousands of patterns, and a page thousands of lookups: each is written as a text once. */
+function textOf(profile: ProviderProfile): string {
+  const known = texts.get(profile) ?? JSON.stringify(profile);
+  texts.set(profile, known);
+  return known;
+}
+
+/** Whether two profiles read alike. */
+export const isSameProfile = (a: ProviderProfile | undefined, b: ProviderProfile | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && textOf(a) === textOf(b));
+
+/** Interpretations by lookup id, with the answer and profile that each was made from. */
 export type Interpretations = ReadonlyMap<
   string,
-  { text: string; rule: string | undefined; interpretation: Interpretation | null }
+  { text: string; profile: ProviderProfile | undefined; interpretation: Interpretation | null }
 >;
 
 /**
- * Interprets the answers of finished lookups. Keeps an interpretation in `before` if its answer and rule are the same,
+ * Interprets the answers of finished lookups. Keeps an interpretation in `before` if its answer and profile are the same,
  * so that a page reads each answer once; drops those that are no longer listed.
  */
 export function interpretAll(
   answered: readonly AnsweredLookup[],
-  rules: ScoreRules,
+  profiles: ProviderProfiles,
   before: Interpretations = new Map(),
 ): Interpretations {
   const all: Map<string, NonNullable<ReturnType<Interpretations['get']>>> = new Map();
   for (const { record, answer } of answered) {
     if (record.state !== 'done' || !answer) continue;
     const { text } = answer;
-    const rule = JSON.stringify(ruleFor(rules, record.baseUrl, record.subject.operation));
+    const profile = profileFor(profiles, record.baseUrl, record.subject.operation);
     const known = all.get(record.id) ?? before.get(record.id);
-    const isSame = known?.text === text && known.rule === rule;
-    all.set(record.id, isSame ? known : { text, rule, interpretation: interpret(record, answer, rules) });
+    const isCurrent = known?.text === text && isSameProfile(known.profile, profile);
+    all.set(record.id, isCurrent ? known : { text, profile, interpretation: interpret(record, answer, profiles) });
   }
   return all;
 }

@@ -1,5 +1,5 @@
 import { type JsonTree, parseJson } from '@/utils/json/json-tree';
-import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import type { ReadingProfile } from '@/utils/reading/profile/profile';
 import type { RequestSubject } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
 import { buildReport } from './build-report';
@@ -12,10 +12,10 @@ export interface Interpretation {
 }
 
 /** Reads the stored text of an answer to a lookup. Returns null if it is not JSON. */
-export function parseAnswer(text: string, subject: RequestSubject, rule?: ScoreRule): Interpretation | null {
+export function parseAnswer(text: string, subject: RequestSubject, profile?: ReadingProfile): Interpretation | null {
   const parsed = parseJson(text);
   if (!parsed.ok) return null;
   const { operation } = subject;
-  const report = buildReport({ answer: parsed.tree, operation, rule, subject: describeSubject(subject).kind });
+  const report = buildReport({ answer: parsed.tree, operation, profile, subject: describeSubject(subject).kind });
   return { answer: parsed.tree, report };
 }

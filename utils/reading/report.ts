@@ -8,12 +8,13 @@ import type { MissingPart } from './facts/missing-parts';
 import type { Reason } from './facts/reasons';
 import type { ScreeningEntry } from './facts/screening/screening-entry';
 import type { ScreeningRow } from './facts/screening/screening-row';
+import type { ProfileReading } from './profile/change';
 import type { Candidate } from './score/candidate';
 import type { Abstention, Score } from './score/score';
 import type { Section } from './sections/section';
 
 /**
- * Made at display time from an answer and the score rule, never stored, so a changed rule applies to old answers. Texts
+ * Made at display time from an answer and the provider profile, never stored, so a changed profile applies to old answers. Texts
  * are the service's unless noted, and plain: show them with textContent.
  */
 export interface Report {
@@ -36,6 +37,8 @@ export interface Report {
   screening: ScreeningRow[];
   /** The first entries that screening found, at least one of each kind. */
   screeningEntries: ScreeningEntry[];
+  /** What the confirmed provider profile says of the answer; null without one. */
+  profile: ProfileReading | null;
   /** The whole answer, every leaf exactly once, in the order users expect. Empty groups are omitted. */
   sections: Section[];
   /** Parts the answer itself calls failed, timed out, unavailable or unfinished. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { providerProfile } from '@/utils/reading/profile/profile';
 import { scoreRule } from '@/utils/reading/score/score-rule';
 import { operation } from '@/utils/service/request-subject';
 import { parseBaseUrl } from '../service/base-url';
@@ -12,10 +13,10 @@ const address = z
   .max(2000)
   .refine((typed) => parseBaseUrl(typed).ok, 'An https address without user name, query or hash');
 
-/** A score rule in a policy. Policies have no null: without a `pointer`, the answers have no score. */
-const policyRule = scoreRule.extend({
+/** A provider profile in a policy. Policies have no null: a score without a `pointer` says that there is none. */
+const policyProfile = providerProfile.extend({
   operation,
-  pointer: scoreRule.shape.pointer.unwrap().optional(),
+  score: scoreRule.extend({ pointer: scoreRule.shape.pointer.unwrap().optional() }).strict().optional(),
 });
 
 const addresses = { baseUrl: address, dashboardUrl: address };
@@ -57,8 +58,8 @@ export const policyFields = z.object({
   requirePassphrase: z.boolean(),
   /** Whether results and settings may be exported as a file or printed. A case note may always be copied. */
   allowExport: z.boolean(),
-  /** Score rules for the service at `baseUrl`. They replace the user's own. */
-  readingRules: z.array(policyRule).max(operation.options.length),
+  /** Provider profiles for the service at `baseUrl`. They replace the user's own. */
+  providerProfiles: z.array(policyProfile).max(operation.options.length),
 });
 
 export type Policy = {

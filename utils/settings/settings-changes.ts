@@ -1,4 +1,4 @@
-import type { ScoreRules } from '@/utils/reading/score/score-rules';
+import { type ProviderProfiles, portableProfiles } from '@/utils/reading/profile/profiles';
 import { hostOf } from '../service/base-url';
 import type { Settings } from './settings';
 import { PORTABLE_FIELDS, type PortableField, type SettingsFile } from './settings-file';
@@ -6,8 +6,8 @@ import { PORTABLE_FIELDS, type PortableField, type SettingsFile } from './settin
 /** The changes that a settings file would make, before it is applied. */
 export interface SettingsChanges {
   fields: { field: PortableField; before: Settings[PortableField]; after: Settings[PortableField] }[];
-  /** Base URLs whose score rules would change. */
-  rules: string[];
+  /** Base URLs whose provider profiles would change. */
+  profiles: string[];
   /**
    * The old host of lookups (empty: none so far) and the new one, or both base URLs where only path or scheme change;
    * null if lookups go where they went. The key is not taken along.
@@ -21,7 +21,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 export function settingsChanges(
   file: SettingsFile,
   now: Settings,
-  rules: ScoreRules,
+  profiles: ProviderProfiles,
   managed: ReadonlySet<string>,
 ): SettingsChanges {
   const fields = PORTABLE_FIELDS.flatMap((field) => {
@@ -34,7 +34,9 @@ export function settingsChanges(
   const baseUrl = managed.has('baseUrl') ? undefined : file.settings.baseUrl;
   return {
     fields,
-    rules: Object.keys(file.readingRules).filter((service) => !isSame(file.readingRules[service], rules[service])),
+    profiles: Object.keys(file.providerProfiles).filter(
+      (service) => !isSame(file.providerProfiles[service], portableProfiles(profiles)[service]),
+    ),
     newHost: newHostOf(now.baseUrl, baseUrl ?? now.baseUrl),
   };
 }

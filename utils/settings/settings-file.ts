@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { scoreRule } from '@/utils/reading/score/score-rule';
-import type { ScoreRules } from '@/utils/reading/score/score-rules';
+import { providerProfile } from '@/utils/reading/profile/profile';
+import { type ProviderProfiles, portableProfiles } from '@/utils/reading/profile/profiles';
 import { byOperation } from '@/utils/service/request-subject';
 import { storedUrl } from '../service/connection';
 import { choices, type Settings, settings } from './settings';
 import { isSitePattern } from './site-pattern';
 
-/** In bytes; a real file has about one thousand. */
-export const MAX_SETTINGS_FILE_BYTES = 64 * 1024;
+/** In bytes. A provider profile with all its key patterns has about 200 thousand; the rest about one. */
+export const MAX_SETTINGS_FILE_BYTES = 1024 * 1024;
 
 const { connectionName, sites } = settings.shape;
 
@@ -25,19 +25,17 @@ const portable = z.strictObject({
 export type PortableField = keyof typeof portable.shape;
 export const PORTABLE_FIELDS = portable.keyof().options;
 
-const rule = scoreRule.strict();
-
 /** A settings file. Unknown keys are rejected at every level. */
 export const settingsFile = z.strictObject({
   format: z.literal('sightline-settings'),
   version: z.literal(1),
   settings: portable.partial(),
-  readingRules: z.record(storedUrl, z.strictObject(byOperation(rule.optional()))),
+  providerProfiles: z.record(storedUrl, z.strictObject(byOperation(providerProfile.optional()))),
 });
 export type SettingsFile = z.infer<typeof settingsFile>;
 
 /** Returns the file of these settings: two-space JSON, without the key. */
-export function writeSettingsFile(inForce: Settings, rules: ScoreRules): string {
+export function writeSettingsFile(inForce: Settings, profiles: ProviderProfiles): string {
   // An empty address means "not set up" and is not exported.
   const set = PORTABLE_FIELDS.filter((field) => field !== 'baseUrl' || inForce.baseUrl !== '');
   const file = {
@@ -47,7 +45,7 @@ export function writeSettingsFile(inForce: Settings, rules: ScoreRules): string 
       ...Object.fromEntries(set.map((field) => [field, inForce[field]])),
       connectionName: withoutHidden(inForce.connectionName),
     },
-    readingRules: rules,
+    providerProfiles: portableProfiles(profiles),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
@@ -60,6 +58,17 @@ export type SettingsFileProblem =
 type ParsedFile = { ok: true; file: SettingsFile } | { ok: false; problem: SettingsFileProblem };
 
 const FOREIGN = { ok: false, problem: { kind: 'foreign' } } as const;
+
+/** Whether a newer version of Sightline wrote a profile of the file. Part of it would be lost. */
+function hasNewerProfile(raw: unknown): boolean {
+  const services = z
+    .object({ providerProfiles: z.record(z.string(), z.record(z.string(), z.unknown())) })
+    .safeParse(raw);
+  const newer = z.object({ version: z.number().int().min(2) });
+  return Object.values(services.data?.providerProfiles ?? {}).some((service) =>
+    Object.values(service).some((profile) => newer.safeParse(profile).success),
+  );
+}
 
 /** Reads a chosen file, or says why it is rejected. */
 export function parseSettingsFile(text: string): ParsedFile {
@@ -77,7 +86,7 @@ export function parseSettingsFile(text: string): ParsedFile {
   }
   const head = z.object({ format: z.literal('sightline-settings'), version: z.number() }).safeParse(raw);
   if (!head.success) return FOREIGN;
-  if (head.data.version !== 1) return { ok: false, problem: { kind: 'other-version' } };
+  if (head.data.version !== 1 || hasNewerProfile(raw)) return { ok: false, problem: { kind: 'other-version' } };
   const file = settingsFile.safeParse(raw);
   if (file.success) return { ok: true, file: file.data };
   const place = file.error.issues[0]?.path.map(String).join(' › ') || '/';

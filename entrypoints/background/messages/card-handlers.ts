@@ -5,9 +5,9 @@ import type { CardView } from '@/utils/lookup/card-view';
 import { answerIdOf } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
 import type { Handlers } from '@/utils/messages/serve';
-import { ruleFor } from '@/utils/reading/score/score-rules';
+import { profileFor } from '@/utils/reading/profile/profiles';
 import type { Database } from '@/utils/storage/database';
-import { scoreRulesItem } from '@/utils/storage/score-rules-item';
+import { profilesItem } from '@/utils/storage/profiles-item';
 import type { TabCard } from '@/utils/storage/tab-cards';
 import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
 import { openSidePanel } from '@/utils/surfaces/open-side-panel';
@@ -36,9 +36,9 @@ export function createCardHandlers(deps: {
     if (stored === undefined) return { kind: 'nothing' };
     const record = { ...stored, ...(await engine).lookup.unstoredEnd(card.id) };
     const answer = await database.answers.get(answerIdOf(record));
-    const rule = ruleFor(await scoreRulesItem.read(), record.baseUrl, record.subject.operation) ?? null;
+    const profile = profileFor(await profilesItem.read(), record.baseUrl, record.subject.operation) ?? null;
     const hold = (await database.gates.get(record.accountId))?.hold ?? null;
-    return { kind: 'lookup', record, answer: answer ?? null, rule, how: card.how, hold };
+    return { kind: 'lookup', record, answer: answer ?? null, profile, how: card.how, hold };
   }
 
   /** Closes a card in its page. */

@@ -10,9 +10,9 @@ import type { Engine } from '@/entrypoints/background/start-engine';
 import type { Cards } from '@/entrypoints/background/surfaces/cards';
 import type { RunExclusive } from '@/utils/async/mutex';
 import type { Handlers } from '@/utils/messages/serve';
-import { withRule } from '@/utils/reading/score/score-rules';
+import { withImported, withProfile } from '@/utils/reading/profile/profiles';
 import type { Database } from '@/utils/storage/database';
-import { ownScoreRules } from '@/utils/storage/score-rules-item';
+import { ownProfiles } from '@/utils/storage/profiles-item';
 import { settingsItem } from '@/utils/storage/settings-item';
 import { notifyPages } from './ask-page';
 import { createCardHandlers } from './card-handlers';
@@ -30,7 +30,7 @@ export function createHandlers(deps: {
   menuTitles: MenuTitles;
   cards: Cards;
   takeCommand: (tabId: number) => boolean;
-  /** Mutex of the connection store, so that no score rule is stored after the settings are cleared. */
+  /** Mutex of the connection store, so that no profile is stored after the settings are cleared. */
   runExclusive: RunExclusive;
 }): Handlers {
   const { engine, erasure, connection, settings, sites, runExclusive } = deps;
@@ -74,15 +74,15 @@ export function createHandlers(deps: {
       await settings.change(() => given(changes));
       if (changes.scoresInPages !== undefined) await sites.recheckEnabled();
     },
-    async saveReadingRule({ baseUrl, operation, rule }) {
+    async saveProfile({ baseUrl, operation, changes }) {
       await runExclusive(async () =>
-        ownScoreRules.write(withRule(await ownScoreRules.read(), baseUrl, operation, rule)),
+        ownProfiles.write(withProfile(await ownProfiles.read(), baseUrl, operation, changes)),
       );
       void notifyPages('scoresChanged');
     },
     async importSettings(file) {
       await connection.importSettings(file.settings);
-      await runExclusive(async () => ownScoreRules.write({ ...(await ownScoreRules.read()), ...file.readingRules }));
+      await runExclusive(async () => ownProfiles.write(withImported(await ownProfiles.read(), file.providerProfiles)));
       // Page scripts then also request the scores again.
       await sites.recheckEnabled();
     },

@@ -3,12 +3,13 @@ import { normalForm } from '@/utils/detection/normal-form';
 import { answerIdOf } from '@/utils/lookup/lookup-record';
 import { subjectKey } from '@/utils/lookup/subject-key';
 import type { KnownScore } from '@/utils/messages/protocol';
-import { interpret } from '@/utils/reading/interpret';
-import { ruleFor, type ScoreRules } from '@/utils/reading/score/score-rules';
+import { interpret, isSameProfile } from '@/utils/reading/interpret';
+import type { ProviderProfile } from '@/utils/reading/profile/profile';
+import { type ProviderProfiles, profileFor } from '@/utils/reading/profile/profiles';
 import { shortVerdict } from '@/utils/reading/short-verdict';
 import { newestAnswers } from '@/utils/storage/answered-lookups';
 import type { Database } from '@/utils/storage/database';
-import { scoreRulesItem } from '@/utils/storage/score-rules-item';
+import { profilesItem } from '@/utils/storage/profiles-item';
 import { settingsItem } from '@/utils/storage/settings-item';
 
 const MAX_CACHED_SCORES = 5_000;
@@ -18,8 +19,9 @@ type ReadScore = Omit<KnownScore, 'id'>;
 
 /** Finds stored scores of addresses, spelled as in the page, at the connected service. */
 export function createStoredScores(database: Database) {
-  /** Scores by lookup and rule: reading a large answer takes a second, and pages ask often. */
+  /** Scores by lookup, read by one profile: reading a large answer takes a second, and pages ask often. */
   const cache = new Map<string, ReadScore>();
+  let cachedBy: ProviderProfile | undefined;
 
   /** Returns the newest answered lookup of each address. */
   async function newestIds(addresses: readonly string[]): Promise<(string | undefined)[]> {
@@ -30,21 +32,22 @@ export function createStoredScores(database: Database) {
     return newestAnswers(database, keys);
   }
 
-  async function scoreOf(id: string, baseUrl: string, rules: ScoreRules): Promise<ReadScore | null> {
-    const rule = ruleFor(rules, baseUrl, 'score');
-    const key = `${id} ${JSON.stringify(rule)}`;
-    const known = cache.get(key);
+  async function scoreOf(id: string, baseUrl: string, profiles: ProviderProfiles): Promise<ReadScore | null> {
+    const profile = profileFor(profiles, baseUrl, 'score');
+    if (!isSameProfile(cachedBy, profile)) cache.clear();
+    cachedBy = profile;
+    const known = cache.get(id);
     if (known !== undefined) return known;
     const record = await database.lookups.get(id);
     const answer = record && (await database.answers.get(answerIdOf(record)));
     if (!answer) return null;
-    const report = interpret(record, answer, rules)?.report;
+    const report = interpret(record, answer, profiles)?.report;
     const score = {
       score: report?.score?.value ?? '–',
-      verdict: report ? shortVerdict(report, rule ?? null) : { label: null, band: null },
+      verdict: report ? shortVerdict(report, profile?.score ?? null) : { label: null, band: null },
     };
     if (cache.size >= MAX_CACHED_SCORES) cache.clear();
-    cache.set(key, score);
+    if (isSameProfile(cachedBy, profile)) cache.set(id, score);
     return score;
   }
 
@@ -57,11 +60,11 @@ export function createStoredScores(database: Database) {
     async read(emails: readonly string[]): Promise<Record<string, KnownScore>> {
       const addresses = [...new Set(emails)];
       const ids = await newestIds(addresses);
-      const [{ baseUrl }, rules] = await Promise.all([settingsItem.read(), scoreRulesItem.read()]);
+      const [{ baseUrl }, profiles] = await Promise.all([settingsItem.read(), profilesItem.read()]);
       const scores = await Promise.all(
         addresses.map(async (email, i): Promise<[string, KnownScore] | null> => {
           const id = ids[i];
-          const score = id === undefined ? null : await scoreOf(id, baseUrl, rules);
+          const score = id === undefined ? null : await scoreOf(id, baseUrl, profiles);
           return id === undefined || score === null ? null : [email, { id, ...score }];
         }),
       );

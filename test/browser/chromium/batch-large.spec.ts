@@ -15,7 +15,11 @@ const SLOW = { timeout: 60_000 };
 test('two thousand rows: the table scrolls, sorts by score, finds, and is exported', async ({ open, service }) => {
   const first = await open('popup.html');
   await storeBatch(first, service.url, ROWS);
-  await message(first, 'saveReadingRule', { baseUrl: service.url, operation: 'score', rule: SCALE_OF_BATCH });
+  await message(first, 'saveProfile', {
+    baseUrl: service.url,
+    operation: 'score',
+    changes: { score: SCALE_OF_BATCH },
+  });
   const page = await open(batchTab(BATCH));
   const table = page.getByTestId('rows');
   await expect(table.getByRole('row').nth(1)).toContainText('person.0@example.com', SLOW);

@@ -46,7 +46,10 @@ test('malicious files change nothing, and each is refused in a sentence', async 
   // One of each reason; all are refused in `settings-file.test.ts`.
   const ofEachProblem = new Map(MALICIOUS.map((file) => [problemOf(file[1]), file]));
   for (const [what, text] of ofEachProblem.values()) {
-    await choose(options, JSON.stringify({ format: 'sightline-settings', version: 1, settings: {}, readingRules: {} }));
+    await choose(
+      options,
+      JSON.stringify({ format: 'sightline-settings', version: 1, settings: {}, providerProfiles: {} }),
+    );
     await expect(options.getByText(t('transfer.noChangesText'))).toBeVisible();
     await choose(options, text);
     await expect(options.getByRole('alert'), what).toContainText('Nothing changed.');
@@ -54,7 +57,7 @@ test('malicious files change nothing, and each is refused in a sentence', async 
     expect(await stored(options), what).toBe(before);
   }
   // The same door in the background. Length and a prototype are what a file has, as a message they are plain data.
-  for (const [what, text] of MALICIOUS.filter(([name]) => !/64 kB|prototype|tower|JSON|empty|cut off/.test(name))) {
+  for (const [what, text] of MALICIOUS.filter(([name]) => !/1 MB|prototype|tower|JSON|empty|cut off/.test(name))) {
     const reply = await options.evaluate(
       (sent) => chrome.runtime.sendMessage({ to: 'sightline', name: 'importSettings', data: JSON.parse(sent) }),
       text,
@@ -74,7 +77,7 @@ test('another host is said first, and on the button; then the key is forgotten a
     format: 'sightline-settings',
     version: 1,
     settings: { baseUrl: other.url, dailyLookups: 9, scoresInPages: false },
-    readingRules: { [other.url]: { score: { pointer: '/risk_score', type: 'number' } } },
+    providerProfiles: { [other.url]: { score: { version: 1, score: { pointer: '/risk_score', type: 'number' } } } },
   };
   const before = await stored(options);
   await choose(options, JSON.stringify(file));

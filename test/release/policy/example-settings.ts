@@ -17,18 +17,50 @@ export const EXAMPLE_SETTINGS = {
   requirePassphrase: true,
   lockMinutes: 10,
   decisionDays: 730,
-  readingRules: [
+  providerProfiles: [
     {
+      version: 1,
       operation: 'score',
-      pointer: '/risk_score',
-      type: 'number',
-      scale: { min: 0, max: 100 },
-      direction: 'riskier',
-      bands: [
-        { from: 0, name: 'Low' },
-        { from: 40, name: 'Review' },
-        { from: 75, to: 100, name: 'High' },
-      ],
+      score: {
+        pointer: '/risk_score',
+        type: 'number',
+        scale: { min: 0, max: 100 },
+        direction: 'riskier',
+        bands: [
+          { from: 0, name: 'Low' },
+          { from: 40, name: 'Review' },
+          { from: 75, to: 100, name: 'High' },
+        ],
+      },
+    },
+    {
+      version: 1,
+      operation: 'overview',
+      layout: {
+        confirmedOn: '2026-11-12',
+        verdict: {
+          pattern: '/decision',
+          words: [
+            { word: 'approved', means: 'calm' },
+            { word: 'review', means: 'caution' },
+          ],
+        },
+        screening: {
+          sanctions: { screens: true, signs: [{ pattern: '/sanctions/hits', hit: ['[…]'], none: ['[]'], other: [] }] },
+          media: { screens: false, signs: [] },
+        },
+        hit: { name: '/sanctions/hits/*/name', list: '/sanctions/hits/*/list' },
+        facts: ['/country'],
+        fields: [
+          { pattern: '/decision', types: ['text'], always: true },
+          { pattern: '/sanctions', types: ['object'], always: true },
+          { pattern: '/sanctions/hits', types: ['list'], always: true },
+          { pattern: '/sanctions/hits/*', types: ['object'], always: true },
+          { pattern: '/sanctions/hits/*/name', types: ['text'], always: true },
+          { pattern: '/sanctions/hits/*/list', types: ['text'], always: true },
+          { pattern: '/country', types: ['text'], always: true },
+        ],
+      },
     },
   ],
 } as const;

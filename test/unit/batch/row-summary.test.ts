@@ -4,8 +4,8 @@ import { rowJson } from '@/utils/batch/row-json';
 import { remarkText } from '@/utils/batch/row-remark';
 import { summarizeRow } from '@/utils/batch/row-summary';
 import { scoreOrderOf } from '@/utils/batch/score-order';
+import type { ProviderProfiles } from '@/utils/reading/profile/profiles';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
-import type { ScoreRules } from '@/utils/reading/score/score-rules';
 import { createTexts } from '@/utils/texts/texts';
 import { ENGLISH } from '../../texts/english';
 import { lookupRecordWith } from '../lookup/record';
@@ -13,17 +13,20 @@ import { lookupRecordWith } from '../lookup/record';
 const RULE = { pointer: '/score', type: 'number', scale: { min: 0, max: 100 }, direction: 'riskier' } as const;
 const A = 'https://a.example';
 const B = 'https://b.example';
-const rulesOf = (rule: ScoreRule): ScoreRules => ({ [A]: { score: rule } });
-const TWO: ScoreRules = { [A]: { score: RULE }, [B]: { score: { ...RULE, pointer: '/trust/points' } } };
+const profilesOf = (rule: ScoreRule): ProviderProfiles => ({ [A]: { score: { version: 1, score: rule } } });
+const TWO: ProviderProfiles = {
+  [A]: { score: { version: 1, score: RULE } },
+  [B]: { score: { version: 1, score: { ...RULE, pointer: '/trust/points' } } },
+};
 const TEXT = '{"score": 40, "trust": {"points": 90}}';
 const fromA = lookupRecordWith({ id: 'a', baseUrl: A });
 const fromB = lookupRecordWith({ id: 'b', baseUrl: B });
 
 test('a number outside the scale is shown and not ordered; what is no JSON has nothing to show', () => {
-  const rules = rulesOf(RULE);
-  expect(summarizeRow('{"score": 40}', fromA, rules)).toMatchObject({ score: '40', number: 40 });
-  expect(summarizeRow('{"score": 400}', fromA, rules)).toMatchObject({ score: '400', number: null });
-  expect(summarizeRow('nonsense', fromA, rules)).toMatchObject({ score: null, number: null, label: null });
+  const profiles = profilesOf(RULE);
+  expect(summarizeRow('{"score": 40}', fromA, profiles)).toMatchObject({ score: '40', number: 40 });
+  expect(summarizeRow('{"score": 400}', fromA, profiles)).toMatchObject({ score: '400', number: null });
+  expect(summarizeRow('nonsense', fromA, profiles)).toMatchObject({ score: null, number: null, label: null });
 });
 
 test('the label of the provider and the band of the user never share a cell', () => {
@@ -31,16 +34,16 @@ test('the label of the provider and the band of the user never share a cell', ()
     { from: 0, name: 'Low' },
     { from: 50, name: 'High' },
   ];
-  const rules = rulesOf({ ...RULE, bands });
-  expect(summarizeRow('{"score": 40, "decision": "DECLINE"}', fromA, rules)).toMatchObject({
+  const profiles = profilesOf({ ...RULE, bands });
+  expect(summarizeRow('{"score": 40, "decision": "DECLINE"}', fromA, profiles)).toMatchObject({
     label: 'DECLINE',
     band: 'Low',
   });
-  expect(summarizeRow('{"score": 90, "decision": "DECLINE"}', fromA, rules)).toMatchObject({
+  expect(summarizeRow('{"score": 90, "decision": "DECLINE"}', fromA, profiles)).toMatchObject({
     label: 'DECLINE',
     band: 'High',
   });
-  expect(summarizeRow('{"score": 90}', fromA, rules)).toMatchObject({ label: null, band: 'High' });
+  expect(summarizeRow('{"score": 90}', fromA, profiles)).toMatchObject({ label: null, band: 'High' });
   expect(summarizeRow('{"score": 90, "decision": "ALLOW"}', fromA, {})).toMatchObject({ label: 'ALLOW', band: null });
 });
 
@@ -56,10 +59,10 @@ test('a file has the reasons as sent, and scale and direction only as far as the
   const text = JSON.stringify({ score: 40, reasons: ['New domain', 'Few accounts'] });
   const reasons = ['New domain', 'Few accounts'];
   const scale = { min: 0, max: 100, source: 'rule' };
-  expect(summarizeRow(text, fromA, rulesOf(RULE))).toMatchObject({ scale, direction: 'riskier', reasons });
+  expect(summarizeRow(text, fromA, profilesOf(RULE))).toMatchObject({ scale, direction: 'riskier', reasons });
   expect(summarizeRow(text, fromA, {})).toMatchObject({ scale: null, direction: null, reasons });
   // The number does not fit the scale, so the scale says nothing of it.
-  expect(summarizeRow('{"score": 400}', fromA, rulesOf(RULE))).toMatchObject({ scale: null, reasons: [] });
+  expect(summarizeRow('{"score": 400}', fromA, profilesOf(RULE))).toMatchObject({ scale: null, reasons: [] });
 });
 
 test('a row whose score was sent twice has none, and table and CSV say why', () => {
@@ -92,7 +95,7 @@ test('answers of two services are each read by the rule of the one that gave the
   const answer = { id: 'a', status: 200, contentType: 'application/json', text: TEXT, ms: 1 };
   const shown = [fromA, fromB].map(
     (row) =>
-      JSON.parse(rowJson(row, answer, { rules: TWO, texts: ENGLISH, exportedAt: 1, version: '1' })).context.reading,
+      JSON.parse(rowJson(row, answer, { profiles: TWO, texts: ENGLISH, exportedAt: 1, version: '1' })).context.reading,
   );
   expect(shown).toMatchObject([
     { shownAsScore: { pointer: '/score', value: '40' }, rule: { pointer: '/score' } },
@@ -103,26 +106,26 @@ test('answers of two services are each read by the rule of the one that gave the
 test('an answer that is not kept any more is another thing than one without a score', () => {
   expect(summarizeRow(undefined, fromA, {})).toMatchObject({ score: null, isKept: false });
   expect(summarizeRow('{}', fromA, {})).toMatchObject({ score: null, isKept: true });
-  const gone = JSON.parse(rowJson(fromA, undefined, { rules: {}, texts: ENGLISH, exportedAt: 1, version: '1' }));
+  const gone = JSON.parse(rowJson(fromA, undefined, { profiles: {}, texts: ENGLISH, exportedAt: 1, version: '1' }));
   expect(gone).toMatchObject({ state: 'done', reason: ENGLISH.t('result.gone') });
   const { sentAt: _, ...unsent } = fromA;
-  const about = { rules: {}, texts: ENGLISH, exportedAt: 1, version: '1' };
+  const about = { profiles: {}, texts: ENGLISH, exportedAt: 1, version: '1' };
   const cancelled = rowJson({ ...unsent, state: 'cancelled' }, undefined, about);
   expect(JSON.parse(cancelled).context.askedAt).toBeNull();
 });
 
 test('only a rule with a score, its scale and its direction lets rows be ordered by it', () => {
   const batch = { baseUrl: A, operation: 'score' } as const;
-  const order = (rules: ScoreRules) => scoreOrderOf(batch, [fromA], rules);
-  expect(order(rulesOf(RULE))).toBe('possible');
-  expect(order(rulesOf({ ...RULE, pointer: null }))).toBe('no-scale');
-  expect(order(rulesOf({ pointer: '/score', type: 'number', scale: RULE.scale }))).toBe('no-scale');
+  const order = (profiles: ProviderProfiles) => scoreOrderOf(batch, [fromA], profiles);
+  expect(order(profilesOf(RULE))).toBe('possible');
+  expect(order(profilesOf({ ...RULE, pointer: null }))).toBe('no-scale');
+  expect(order(profilesOf({ pointer: '/score', type: 'number', scale: RULE.scale }))).toBe('no-scale');
   expect(order({})).toBe('no-scale');
 });
 
 test('the scores of two services are in no common order, those of one are, whichever the batch asks now', () => {
   const now = { baseUrl: B, operation: 'score' } as const;
-  const order = (...rows: (typeof fromA)[]) => scoreOrderOf(now, rows, rulesOf(RULE));
+  const order = (...rows: (typeof fromA)[]) => scoreOrderOf(now, rows, profilesOf(RULE));
   expect(scoreOrderOf(now, [fromA, fromB], TWO)).toBe('two-services');
   expect(order(fromA, { ...fromB, state: 'queued' })).toBe('possible');
   expect(order(fromB)).toBe('no-scale');
@@ -130,7 +133,7 @@ test('the scores of two services are in no common order, those of one are, which
 });
 
 test('a row of a JSON export has its lines of the file, with or without an answer', () => {
-  const about = { rules: {}, texts: ENGLISH, exportedAt: 1, version: '1' };
+  const about = { profiles: {}, texts: ENGLISH, exportedAt: 1, version: '1' };
   const answer = { id: 'a', status: 200, contentType: 'application/json', text: TEXT, ms: 1 };
   const record = { ...fromA, sourceRows: [['1', 'Team A']] };
   for (const stored of [answer, undefined]) {

@@ -25,7 +25,7 @@ const RECORD = lookupRecordWith({
 });
 
 function note(subject: RequestSubject, text: string, personal: boolean, rule?: ScoreRule): string {
-  const read = parseAnswer(text, subject, rule);
+  const read = parseAnswer(text, subject, { score: rule });
   if (!read) throw new Error('no JSON');
   return caseNote({ ...RECORD, subject }, read.report, { personal, texts: ENGLISH });
 }

@@ -26,7 +26,7 @@ const FACTS: SupportFacts = {
     { state: 'failed', kind: 'unreachable', status: undefined },
     { state: 'done', kind: undefined, status: undefined },
   ],
-  readingRules: 1,
+  providerProfiles: 1,
   storedBytes: 2048,
 };
 

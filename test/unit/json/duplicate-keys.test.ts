@@ -10,7 +10,7 @@ const findDuplicateKeys = (text: string) => treeOfText(text).repeated;
 
 const JANE = { operation: 'score', request: { email: 'jane@example.com' } } as const;
 const read = (text: string, rule?: ScoreRule) => {
-  const answer = parseAnswer(text, JANE, rule);
+  const answer = parseAnswer(text, JANE, { score: rule });
   if (!answer) throw new Error('no JSON');
   return answer.report;
 };

@@ -6,7 +6,7 @@ import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { ENGLISH } from '../../texts/english';
 
 function read(text: string, rule?: ScoreRule) {
-  const found = parseAnswer(text, { operation: 'score', request: { email: 'jane@example.com' } }, rule);
+  const found = parseAnswer(text, { operation: 'score', request: { email: 'jane@example.com' } }, { score: rule });
   if (!found) throw new Error('no JSON');
   return found;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { interpret, interpretAll } from '@/utils/reading/interpret';
-import { withRule } from '@/utils/reading/score/score-rules';
+import { withProfile } from '@/utils/reading/profile/profiles';
 
 const AT = 'https://api.example.com';
 const TEXT = '{"risk_score": 0.80, "other_score": 7}';
-const OTHER = withRule({}, AT, 'score', { pointer: '/other_score', type: 'number' });
+const OTHER = withProfile({}, AT, 'score', { score: { pointer: '/other_score', type: 'number' } });
 const lookup = (id: string, text: string | undefined, state = 'done') => ({
   record: { id, state, baseUrl: AT, subject: { operation: 'score', request: { email: 'jane@example.com' } } as const },
   answer: text === undefined ? undefined : { text },

@@ -16,4 +16,4 @@ export const treeOf = (body: unknown): JsonTree => treeOfText(JSON.stringify(bod
 
 /** Returns the report about a body. */
 export const reportOf = (body: unknown, operation: Operation, rule?: ScoreRule, subject?: SubjectKind): Report =>
-  buildReport({ answer: treeOf(body), operation, rule, subject });
+  buildReport({ answer: treeOf(body), operation, profile: { score: rule }, subject });

@@ -6,7 +6,7 @@ import { shownTones } from '@/utils/reading/shown-tones';
 const RULE = { pointer: '/score', type: 'number', direction: 'riskier' } as const;
 
 function tonesOf(text: string, rule: ScoreRule) {
-  const read = parseAnswer(text, { operation: 'score', request: { email: 'jane@example.com' } }, rule);
+  const read = parseAnswer(text, { operation: 'score', request: { email: 'jane@example.com' } }, { score: rule });
   if (!read) throw new Error('no JSON');
   return shownTones(read.report, rule);
 }

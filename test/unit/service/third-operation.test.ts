@@ -9,7 +9,7 @@ import { caseNote } from '@/utils/case-file/case-note';
 import { exportJson, exportName } from '@/utils/case-file/export-json';
 import { messages } from '@/utils/messages/protocol';
 import { parseAnswer } from '@/utils/reading/parse-answer';
-import { parseScoreRules, ruleFor } from '@/utils/reading/score/score-rules';
+import { parseProfiles, ruleFor } from '@/utils/reading/profile/profiles';
 import { createClient } from '@/utils/service/client';
 import type { RequestSubject } from '@/utils/service/operations';
 import { operation as operationName, requestSubject } from '@/utils/service/request-subject';
@@ -110,9 +110,9 @@ test('an invented operation goes from its form over wire and table to note, expo
   const answer = record && (await stage.database.answers.get(record.id));
   if (!record || !answer) throw new Error('no row');
 
-  const rules = parseScoreRules({ 'https://a.example': { vehicle: { pointer: '/risk/score', type: 'number' } } });
+  const rules = parseProfiles({ 'https://a.example': { vehicle: { pointer: '/risk/score', type: 'number' } } });
   const rule = ruleFor(rules, record.baseUrl, record.subject.operation);
-  const read = parseAnswer(answer.text, record.subject, rule);
+  const read = parseAnswer(answer.text, record.subject, { score: rule });
   if (!read) throw new Error('not read');
   const note = caseNote(record, read.report, { personal: true, texts: ENGLISH });
   expect(note).toContain('Subject: AB 123 · from FR\n');
@@ -131,13 +131,13 @@ test('an invented operation goes from its form over wire and table to note, expo
   });
   expect(exportName({ record })).toMatch(/^sightline-vehicle-/);
 
-  const readingRules = operationName.options.map((name) => ({
+  const providerProfiles = operationName.options.map((name) => ({
+    version: 1,
     operation: name,
-    pointer: '/risk/score',
-    type: 'number',
+    score: { pointer: '/risk/score', type: 'number' },
   }));
-  const { policy, unread } = parsePolicy({ readingRules });
-  expect([policy.readingRules?.length, unread]).toEqual([3, []]);
+  const { policy, unread } = parsePolicy({ providerProfiles });
+  expect([policy.providerProfiles?.length, unread]).toEqual([3, []]);
 
   expect(await eraseSubject(stage.database, readVehicleForm('ab 123, IT'))).toEqual([record.id]);
 });

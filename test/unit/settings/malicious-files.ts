@@ -2,10 +2,21 @@ import { MAX_SETTINGS_FILE_BYTES } from '@/utils/settings/settings-file';
 
 /** A file that is in order but for one part. */
 const file = (part: object) =>
-  JSON.stringify({ format: 'sightline-settings', version: 1, settings: {}, readingRules: {}, ...part });
+  JSON.stringify({ format: 'sightline-settings', version: 1, settings: {}, providerProfiles: {}, ...part });
 const withSetting = (settings: object) => file({ settings });
 const withRule = (rule: unknown, service = 'https://api.example.com') =>
-  file({ readingRules: { [service]: { score: rule } } });
+  file({ providerProfiles: { [service]: { score: { version: 1, score: rule } } } });
+const withLayout = (part: object) =>
+  file({
+    providerProfiles: {
+      'https://api.example.com': {
+        score: {
+          version: 1,
+          layout: { confirmedOn: '2026-11-12', screening: {}, hit: {}, facts: [], fields: [], ...part },
+        },
+      },
+    },
+  });
 const rule = { pointer: '/score', type: 'number' };
 
 /** Each of these must be refused whole. */
@@ -23,7 +34,7 @@ export const MALICIOUS: [what: string, text: string][] = [
   ['the id of an account as older versions stored it', withSetting({ connectionId: 'x' })],
   ['a prototype at the top', file({}).replace('{', '{"__proto__": {"baseUrl": "https://evil.example"}, ')],
   ['a prototype among the settings', file({}).replace('"settings":{', '"settings":{"__proto__":{"dailyLookups":9}')],
-  ['a prototype among the rules', file({}).replace('"readingRules":{', '"readingRules":{"__proto__":{}')],
+  ['a prototype among the profiles', file({}).replace('"providerProfiles":{', '"providerProfiles":{"__proto__":{}')],
   ['a constructor', withSetting({ constructor: { prototype: {} } })],
   ['http', withSetting({ baseUrl: 'http://evil.example' })],
   ['a script as address', withSetting({ baseUrl: 'javascript:alert(1)' })],
@@ -58,8 +69,19 @@ export const MALICIOUS: [what: string, text: string][] = [
       ],
     }),
   ],
-  ['an operation that there is not', file({ readingRules: { 'https://api.example.com': { batch: rule } } })],
-  ['64 kB and more', file({}) + ' '.repeat(MAX_SETTINGS_FILE_BYTES)],
+  ['a pattern that is none', withLayout({ facts: ['risk'] })],
+  ['a layout with more in it', withLayout({ onRead: 'alert(1)' })],
+  [
+    '2001 key patterns',
+    withLayout({
+      fields: Array.from({ length: 2001 }, (_, i) => ({ pattern: `/${i}`, types: ['text'], always: true })),
+    }),
+  ],
+  [
+    'an operation that there is not',
+    file({ providerProfiles: { 'https://api.example.com': { batch: { version: 1, score: rule } } } }),
+  ],
+  ['1 MB and more', file({}) + ' '.repeat(MAX_SETTINGS_FILE_BYTES)],
   ['a tower', '['.repeat(30_000)],
   [
     'a tower that closes',

@@ -91,7 +91,7 @@ test.each(REGISTRY)('the registry file for %s holds the same example', (browser,
   );
   const expected = Object.entries(EXAMPLE).map(([name, value]) => {
     if (typeof value === 'boolean') return [name, Number(value)];
-    return [name, name === 'readingRules' ? JSON.stringify(value) : value];
+    return [name, name === 'providerProfiles' ? JSON.stringify(value) : value];
   });
   expect(valuesOf(text)).toEqual(Object.fromEntries(expected));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyPolicyToRules, isRuleFixed } from '@/utils/settings/apply-policy-to-rules';
+import { applyPolicyToProfiles, isProfileFixed } from '@/utils/settings/apply-policy-to-profiles';
 import { applyPolicy, isSiteAllowed, managedFields, parsePolicy } from '@/utils/settings/policy';
 import { parseSettings } from '@/utils/settings/settings';
 
@@ -9,7 +9,8 @@ const OWN = parseSettings({
   dailyLookups: 7,
   sites: ['https://crm.example.com/*', 'https://other.example/*'],
 });
-const RULE = { operation: 'score', pointer: '/score', type: 'number', direction: 'safer' } as const;
+const RULE = { pointer: '/score', type: 'number', direction: 'safer' } as const;
+const PROFILE = { version: 1, operation: 'score', score: RULE } as const;
 
 test.each([undefined, null, 'x', 7, [], {}])('%j is no policy, and the own settings are in force', (raw) => {
   expect(parsePolicy(raw)).toEqual({ policy: {}, unread: [] });
@@ -58,7 +59,8 @@ test.each([
   ['allowedSites', ['https://CRM.example.com/*']],
   ['allowedSites', ['https://*.Example.com/*']],
   ['allowedSites', ['https://münchen.example/*']],
-  ['readingRules', [{ ...RULE, direction: 'higher' }]],
+  ['providerProfiles', [{ ...PROFILE, score: { ...RULE, direction: 'higher' } }]],
+  ['providerProfiles', [{ ...PROFILE, version: 2 }]],
   ['lockMinutes', 0],
   ['apiKey', 'sk_1'],
   ['constructor', 1],
@@ -96,33 +98,32 @@ describe('allowed sites', () => {
   });
 });
 
-describe('reading rules', () => {
-  const { operation: _, ...rule } = RULE;
-  const { policy } = parsePolicy({ baseUrl: 'https://api.example.com/', readingRules: [RULE] });
+describe('provider profiles', () => {
+  const { policy } = parsePolicy({ baseUrl: 'https://api.example.com/', providerProfiles: [PROFILE] });
 
-  test('take the place of the own rule at that service, and nowhere else', () => {
+  test('replace the user profile at that service, and nowhere else', () => {
     const mine = {
-      score: { pointer: '/mine', type: 'number' },
-      overview: { pointer: '/all', type: 'number' },
+      score: { version: 1, score: { pointer: '/mine', type: 'number' } },
+      overview: { version: 1, score: { pointer: '/all', type: 'number' } },
     } as const;
     const own = { 'https://api.example.com': mine, 'https://other.example': mine };
-    expect(applyPolicyToRules(own, policy)).toEqual({
-      'https://api.example.com': { score: rule, overview: mine.overview },
+    expect(applyPolicyToProfiles(own, policy)).toEqual({
+      'https://api.example.com': { score: { version: 1, score: RULE }, overview: mine.overview },
       'https://other.example': mine,
     });
-    expect(isRuleFixed(policy, 'https://api.example.com', 'score')).toBe(true);
-    expect(isRuleFixed(policy, 'https://api.example.com', 'overview')).toBe(false);
-    expect(isRuleFixed(policy, 'https://other.example', 'score')).toBe(false);
+    expect(isProfileFixed(policy, 'https://api.example.com', 'score')).toBe(true);
+    expect(isProfileFixed(policy, 'https://api.example.com', 'overview')).toBe(false);
+    expect(isProfileFixed(policy, 'https://other.example', 'score')).toBe(false);
   });
 
   test('without a pointer say that there is no score; without a service they have no effect', () => {
     const none = parsePolicy({
       baseUrl: 'https://api.example.com',
-      readingRules: [{ operation: 'score', type: 'number' }],
+      providerProfiles: [{ version: 1, operation: 'score', score: { type: 'number' } }],
     });
-    expect(applyPolicyToRules({}, none.policy)).toEqual({
-      'https://api.example.com': { score: { pointer: null, type: 'number' } },
+    expect(applyPolicyToProfiles({}, none.policy)).toEqual({
+      'https://api.example.com': { score: { version: 1, score: { pointer: null, type: 'number' } } },
     });
-    expect(applyPolicyToRules({}, parsePolicy({ readingRules: [RULE] }).policy)).toEqual({});
+    expect(applyPolicyToProfiles({}, parsePolicy({ providerProfiles: [PROFILE] }).policy)).toEqual({});
   });
 });

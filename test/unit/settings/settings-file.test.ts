@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseProfiles, withImported } from '@/utils/reading/profile/profiles';
 import { parseSettings } from '@/utils/settings/settings';
 import { settingsChanges } from '@/utils/settings/settings-changes';
 import { parseSettingsFile, writeSettingsFile } from '@/utils/settings/settings-file';
@@ -12,20 +13,22 @@ const OWN = parseSettings({
   sites: ['https://crm.example.com/*'],
   dailyLookups: 50,
 });
-const RULES = { 'https://api.example.com': { score: { pointer: '/risk_score', type: 'number' } } } as const;
+const PROFILES = {
+  'https://api.example.com': { score: { version: 1, score: { pointer: '/risk_score', type: 'number' } } },
+} as const;
 
 test('what is written reads back, and nothing of the account is in it', () => {
-  const text = writeSettingsFile(OWN, RULES);
+  const text = writeSettingsFile(OWN, PROFILES);
   const read = parseSettingsFile(text);
   const { accountId: _, ...portable } = OWN;
   expect(read).toEqual({
     ok: true,
-    file: { format: 'sightline-settings', version: 1, settings: portable, readingRules: RULES },
+    file: { format: 'sightline-settings', version: 1, settings: portable, providerProfiles: PROFILES },
   });
   expect(text).not.toMatch(/CANARY|key/i);
-  expect(read.ok && settingsChanges(read.file, OWN, RULES, new Set())).toEqual({
+  expect(read.ok && settingsChanges(read.file, OWN, PROFILES, new Set())).toEqual({
     fields: [],
-    rules: [],
+    profiles: [],
     newHost: null,
   });
 });
@@ -38,10 +41,16 @@ test('a name with joiners is written without them, since a file that is read may
   });
 });
 
-test('rules for as many services as somebody has used read back', () => {
-  const services = Array.from({ length: 60 }, (_, i) => [`https://api${i}.example.com`, Object.values(RULES)[0] ?? {}]);
-  const rules = Object.fromEntries(services);
-  expect(parseSettingsFile(writeSettingsFile(OWN, rules))).toMatchObject({ ok: true, file: { readingRules: rules } });
+test('profiles of as many services as somebody has used read back', () => {
+  const services = Array.from({ length: 60 }, (_, i) => [
+    `https://api${i}.example.com`,
+    Object.values(PROFILES)[0] ?? {},
+  ]);
+  const profiles = Object.fromEntries(services);
+  expect(parseSettingsFile(writeSettingsFile(OWN, profiles))).toMatchObject({
+    ok: true,
+    file: { providerProfiles: profiles },
+  });
 });
 
 test('settings that were never set up are a file as well', () => {
@@ -52,16 +61,16 @@ test('the changes name every field, the host, and leave out what the organisatio
   const other = { ...OWN, baseUrl: 'https://evil.example', dailyLookups: 100_000, connectionName: 'Live' };
   const read = parseSettingsFile(writeSettingsFile(other, {}));
   if (!read.ok) throw new Error(read.problem.kind);
-  expect(settingsChanges(read.file, OWN, RULES, new Set())).toEqual({
+  expect(settingsChanges(read.file, OWN, PROFILES, new Set())).toEqual({
     fields: [
       { field: 'baseUrl', before: 'https://api.example.com', after: 'https://evil.example' },
       { field: 'connectionName', before: 'Sandbox', after: 'Live' },
       { field: 'dailyLookups', before: 50, after: 100_000 },
     ],
-    rules: [],
+    profiles: [],
     newHost: { before: 'api.example.com', after: 'evil.example' },
   });
-  expect(settingsChanges(read.file, OWN, RULES, new Set(['baseUrl', 'dailyLookups']))).toMatchObject({
+  expect(settingsChanges(read.file, OWN, PROFILES, new Set(['baseUrl', 'dailyLookups']))).toMatchObject({
     fields: [{ field: 'connectionName' }],
     newHost: null,
   });
@@ -84,4 +93,12 @@ test.each(MALICIOUS)('refused: %s', (_what, text) => {
   const read = parseSettingsFile(text);
   expect(read.ok).toBe(false);
   expect(!read.ok && read.problem.kind).toMatch(/^(too-large|foreign|other-version|invalid)$/);
+});
+
+test('a file with a profile of a newer version is refused, and the stored one is kept and not exported', () => {
+  const newer = { 'https://api.example.com': { score: { version: 2, something: 'new' } } };
+  const file = { format: 'sightline-settings', version: 1, settings: {}, providerProfiles: newer };
+  expect(parseSettingsFile(JSON.stringify(file))).toEqual({ ok: false, problem: { kind: 'other-version' } });
+  expect(parseSettingsFile(writeSettingsFile(OWN, parseProfiles(newer))).ok).toBe(true);
+  expect(withImported(parseProfiles(newer), PROFILES)).toEqual(newer);
 });

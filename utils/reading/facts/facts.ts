@@ -5,7 +5,8 @@ import { buildField } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
 
 export interface Fact {
-  kind: 'deliverable' | 'disposable' | 'domain-since';
+  /** `confirmed`: chosen in the provider profile, under the provider's own name. */
+  kind: 'deliverable' | 'disposable' | 'domain-since' | 'confirmed';
   field: AnswerField;
 }
 

@@ -35,7 +35,11 @@ test('a reader that is stopped half-way gives nothing, so that no file is made o
 test('for a file, all rows are read again when the rule changes; leaving the page ends it', async () => {
   const byOld = createRowReader(database, {}, () => undefined);
   const rule = { pointer: null, type: 'number' } as const;
-  const byNew = createRowReader(database, { 'https://a.example': { score: rule } }, () => undefined);
+  const byNew = createRowReader(
+    database,
+    { 'https://a.example': { score: { version: 1, score: rule } } },
+    () => undefined,
+  );
   let newest = byOld;
   const change = () => {
     byOld.stop();

@@ -17,7 +17,7 @@ test('a card whose lookup waited says so no longer once it is sent', async () =>
     kind: 'lookup',
     record: recordOf(EMAIL, { state, attempt: state === 'queued' ? 0 : 1, sentAt: Date.now() }),
     answer: null,
-    rule: null,
+    profile: null,
     hold: null,
     how: 'sent',
   });

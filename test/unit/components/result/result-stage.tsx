@@ -52,7 +52,7 @@ export function AnsweredCard(props: {
   how?: 'sent' | 'joined' | 'reused';
 }) {
   const { text, record, how = 'sent' } = props;
-  const lookup = { record: recordOf(EMAIL, record), answer: answerOf(text), rule: null };
+  const lookup = { record: recordOf(EMAIL, record), answer: answerOf(text), profile: null };
   const report = parseAnswer(text, EMAIL)?.report ?? null;
   return (
     <CardFace view={{ kind: 'lookup', ...lookup, how, hold: null }} report={report} onDetails={noop} onClose={noop} />
@@ -108,14 +108,14 @@ export function LookupSurface({
       await props.save?.(next);
       setRule(next);
     },
-    preview: (next) => parseAnswer(text, subject, next ?? undefined)?.report ?? null,
+    preview: (next) => parseAnswer(text, subject, { score: next ?? undefined })?.report ?? null,
   };
   return (
     <LookupView
       lookup={{
         ...{ record, isPaused, ruleEditing, history, tools },
         answer: record.state === 'done' ? answerOf(text) : null,
-        read: record.state === 'done' ? parseAnswer(text, subject, rule ?? undefined) : null,
+        read: record.state === 'done' ? parseAnswer(text, subject, { score: rule ?? undefined }) : null,
         expandedGroups: { open, set: (group, isOpen) => setOpen((before) => ({ ...before, [group]: isOpen })) },
       }}
       reused={reused}

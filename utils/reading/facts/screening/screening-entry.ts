@@ -14,6 +14,9 @@ export interface ScreeningEntry {
   pointer: string;
   kinds: ScreeningKind[];
   name: AnswerField[];
+  /** Date of birth and country: only from the provider profile. */
+  birth: AnswerField | null;
+  country: AnswerField | null;
   list: AnswerField | null;
   type: AnswerField | null;
   /** How well it fits, in the provider's own measure; never a score of the subject. */
@@ -100,6 +103,8 @@ function readEntry(item: JsonNode, kinds: ReadonlySet<ScreeningKind>): Screening
     pointer: item.pointer,
     kinds: SCREENING_KINDS.filter((kind) => kinds.has(kind)),
     ...known,
+    birth: null,
+    country: null,
     strengthScale: strength && scaleOf(strength.field),
     other: isUninformative(known) ? first([/./]) : null,
   };

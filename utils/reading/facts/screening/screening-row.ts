@@ -43,7 +43,9 @@ export type ScreeningState =
   /** Its key has no value. */
   | 'not-provided'
   /** The answer says nothing of it. */
-  | 'absent';
+  | 'absent'
+  /** A person has confirmed that the provider does not screen for it. */
+  | 'not-screened';
 
 /** One kind of screening, with the place that says it. */
 export interface ScreeningRow {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { bandTone } from '@/utils/reading/score/band-tone';
+
+test('bands have a colour by rank, only with a direction, and a single one has none', () => {
+  const bands = [
+    { from: 40, name: 'b' },
+    { from: 0, name: 'a' },
+    { from: 75, name: 'c' },
+  ] as const;
+  const tones = (direction?: 'riskier' | 'safer') =>
+    bands.map((band) => bandTone({ bands: [...bands], ...(direction ? { direction } : {}) }, band));
+  expect(tones()).toEqual([null, null, null]);
+  expect(tones('riskier')).toEqual(['caution', 'calm', 'danger']);
+  expect(tones('safer')).toEqual(['caution', 'danger', 'calm']);
+  expect(bandTone({ bands: [bands[0]], direction: 'riskier' }, bands[0])).toBeNull();
+});

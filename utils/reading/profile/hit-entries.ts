@@ -1,0 +1,81 @@
+import { isNode, type JsonNode } from '@/utils/json/json-tree';
+import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
+import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/facts/screening/screening-key';
+import { buildField } from '@/utils/reading/sections/build-part';
+import type { AnswerField } from '@/utils/reading/sections/section';
+import { isInside, outerPattern, type Place, placesAt } from './pattern';
+import { type HitField, hitPatterns, type Layout } from './profile';
+import { sayingOf } from './words';
+
+const MAX_ENTRIES = 3;
+
+/** Returns the pattern of an item that a field of a hit lies in: up to the last "*". Null without one. */
+function itemPattern(layout: Layout): string | null {
+  const [field] = hitPatterns(layout);
+  const end = field?.lastIndexOf('/*/') ?? -1;
+  return field === undefined || end < 0 ? null : field.slice(0, end + 2);
+}
+
+function fieldOf(item: JsonNode, inItem: string, pattern: string | undefined): AnswerField | null {
+  if (pattern === undefined || !isInside(pattern, inItem)) return null;
+  const [place] = placesAt(item, pattern.slice(inItem.length)).places;
+  return place ? buildField(place) : null;
+}
+
+/** Returns the kinds of screening whose signs call an item a hit: in the item itself, or by the list that it is in. */
+function kindsOf(item: JsonNode, inItem: string, { screening }: Layout): ScreeningKind[] {
+  return SCREENING_KINDS.filter((kind) =>
+    (screening[kind]?.signs ?? []).some((sign) => {
+      if (sign.pattern === outerPattern(inItem)) return item.parent !== null && sayingOf(sign, item.parent) === 'hit';
+      if (!isInside(sign.pattern, inItem)) return false;
+      return placesAt(item, sign.pattern.slice(inItem.length)).places.some((place) => sayingOf(sign, place) === 'hit');
+    }),
+  );
+}
+
+/**
+ * Returns the first entries with the confirmed fields of a hit, and hits that only the profile knows. The entries of the
+ * general rules all stay.
+ */
+export function entriesByLayout(entries: readonly ScreeningEntry[], root: Place, layout: Layout): ScreeningEntry[] {
+  const inItem = itemPattern(layout);
+  if (inItem === null) return [...entries];
+  const items = placesAt(root, inItem).places.filter(isNode);
+  const byPointer = new Map(items.map((item) => [item.pointer, item]));
+  const read = (item: JsonNode, entry: ScreeningEntry): ScreeningEntry => {
+    const of = (field: HitField): AnswerField | null => fieldOf(item, inItem, layout.hit[field]);
+    const name = of('name');
+    return {
+      ...entry,
+      name: name ? [name] : entry.name,
+      birth: of('birth') ?? entry.birth,
+      country: of('country') ?? entry.country,
+      list: of('list') ?? entry.list,
+      strength: of('strength') ?? entry.strength,
+    };
+  };
+  const known = entries.map((entry) => {
+    const item = byPointer.get(entry.pointer);
+    return item ? read(item, entry) : entry;
+  });
+  const shown = new Set(entries.map(({ pointer }) => pointer));
+  const others: ScreeningEntry[] = [];
+  for (const item of items) {
+    if (known.length + others.length >= MAX_ENTRIES) break;
+    if (shown.has(item.pointer)) continue;
+    const kinds = kindsOf(item, inItem, layout);
+    if (kinds.length > 0) others.push(read(item, { ...EMPTY_ENTRY, pointer: item.pointer, kinds }));
+  }
+  return [...known, ...others];
+}
+
+const EMPTY_ENTRY = {
+  name: [],
+  birth: null,
+  country: null,
+  list: null,
+  type: null,
+  strength: null,
+  strengthScale: null,
+  other: null,
+};

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-key';
+import { scoreRule } from '@/utils/reading/score/score-rule';
+import { pattern } from './pattern';
+
+/** Longest text of an answer that counts as a word. */
+export const MAX_WORD = 200;
+/** Most words of one field, and most key patterns that are remembered of the answers of one operation. */
+export const MAX_WORDS = 50;
+export const MAX_FIELDS = 2000;
+export const MAX_FACTS = 6;
+const MAX_SIGNS = 8;
+
+const word = z.string().max(MAX_WORD);
+const words = z.array(word).max(MAX_WORDS);
+
+/** A field or list that says whether there is a hit. See `wordOf` for what counts as its word. */
+const sign = z.strictObject({
+  pattern,
+  /** Words that say "hit", that say "none", and that say nothing of this kind of screening. */
+  hit: words,
+  none: words,
+  other: words,
+});
+
+/** One row of screening. `screens: false`: the provider does not screen for it. */
+const screeningRule = z.strictObject({ screens: z.boolean(), signs: z.array(sign).max(MAX_SIGNS) });
+
+/** What a verdict word means for the subject. */
+export const VERDICT_MEANINGS = ['calm', 'caution', 'danger', 'neutral'] as const;
+
+const verdictRule = z.strictObject({
+  pattern,
+  words: z.array(z.strictObject({ word, means: z.enum(VERDICT_MEANINGS) })).max(MAX_WORDS),
+});
+
+/** The types of a value in an answer. */
+export const VALUE_TYPES = ['text', 'number', 'boolean', 'null', 'list', 'object'] as const;
+export type ValueType = (typeof VALUE_TYPES)[number];
+
+const fieldPattern = z.strictObject({
+  pattern,
+  types: z.array(z.enum(VALUE_TYPES)).min(1).max(VALUE_TYPES.length),
+  /** It was in every confirmed answer that could have it. */
+  always: z.boolean(),
+});
+
+/** The fields of a hit that are shown. */
+export const HIT_FIELDS = ['name', 'birth', 'country', 'list', 'strength'] as const;
+export type HitField = (typeof HIT_FIELDS)[number];
+
+const [sanctions, pep, watchlists, media] = SCREENING_KINDS;
+const [name, birth, country, list, strength] = HIT_FIELDS;
+
+const layout = z.strictObject({
+  /** Calendar day, such as 2026-11-12. */
+  confirmedOn: z.iso.date(),
+  verdict: verdictRule.optional(),
+  /** Rows that are absent were not confirmed: the general rules read them. */
+  screening: z.strictObject({
+    [sanctions]: screeningRule.optional(),
+    [pep]: screeningRule.optional(),
+    [watchlists]: screeningRule.optional(),
+    [media]: screeningRule.optional(),
+  }),
+  hit: z.strictObject({
+    [name]: pattern.optional(),
+    [birth]: pattern.optional(),
+    [country]: pattern.optional(),
+    [list]: pattern.optional(),
+    [strength]: pattern.optional(),
+  }),
+  /** Fields for the top of a result and its card. */
+  facts: z.array(pattern).max(MAX_FACTS),
+  /** The key patterns of the confirmed answers: a new one is noticed. */
+  fields: z.array(fieldPattern).max(MAX_FIELDS),
+});
+
+/**
+ * What people have said about the answers of one operation at one base URL. `score`: which number is the score;
+ * `layout`: what a person has confirmed about everything else.
+ */
+export const providerProfile = z.strictObject({
+  version: z.literal(1),
+  score: scoreRule.strict().optional(),
+  layout: layout.optional(),
+});
+
+export type ProviderProfile = z.infer<typeof providerProfile>;
+/** Returns the patterns of the confirmed fields of a hit. */
+export const hitPatterns = ({ hit }: Pick<Layout, 'hit'>): string[] =>
+  Object.values(hit).filter((own) => own !== undefined);
+
+/** The parts of a profile that answers are read by. */
+export type ReadingProfile = Pick<ProviderProfile, 'score' | 'layout'>;
+export type Layout = z.infer<typeof layout>;
+export type Sign = z.infer<typeof sign>;
+export type ScreeningRule = z.infer<typeof screeningRule>;
+export type VerdictRule = z.infer<typeof verdictRule>;
+export type VerdictMeaning = (typeof VERDICT_MEANINGS)[number];
+export type FieldPattern = z.infer<typeof fieldPattern>;
