@@ -74,7 +74,7 @@ export function NewBatch({ from }: { from: 'text' | 'page' }) {
             </TabPanel>
           ))}
         </Tabs>
-        <div className="flex flex-col gap-4 min-[900px]:sticky min-[900px]:top-0">
+        <div className="flex flex-col gap-4 min-[900px]:sticky min-[900px]:top-0 low:static">
           {subjects.length > 0 && (
             <PlanOfBatch
               operation={operation}

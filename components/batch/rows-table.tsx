@@ -1,7 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '@/components/kit/texts';
+import { useMediaQuery } from '@/components/kit/use-media-query';
 import type { Sorting, SortKey } from '@/utils/batch/arrange-rows';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
@@ -43,10 +44,12 @@ export function RowsTable({
   links: { shown: string | null; hrefOf: (id: string) => string; onOpen: (id: string) => void };
 }) {
   const { t } = useTexts();
-  const scroller = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const { scrollerOf, top } = useScroller(box);
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: scrollerOf,
+    scrollMargin: top,
     estimateSize: () => ROW_HEIGHT,
     overscan: 8,
     // New rows come in above: a focused row keeps its element.
@@ -55,7 +58,7 @@ export function RowsTable({
   // After a new sort, show the first rows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new order triggers the effect, but is not an input
   useEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = 0;
+    if (box.current) box.current.scrollTop = 0;
   }, [sort.sorting]);
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
@@ -64,9 +67,13 @@ export function RowsTable({
 
   return (
     // The links of its rows make it reachable by keyboard; another stop would only delay them.
-    <div ref={scroller} className="@container min-h-0 flex-1 overflow-auto" data-testid="rows">
+    <div
+      ref={box}
+      className="@container min-h-0 flex-1 overflow-auto low:flex-none low:overflow-visible"
+      data-testid="rows"
+    >
       <table aria-label={label} aria-rowcount={rows.length + 1} className="block w-full text-start">
-        <thead className="sticky top-0 z-1 block border-b border-edge bg-paper text-xs text-muted">
+        <thead className="sticky top-0 z-1 block border-b low:static border-edge bg-paper text-xs text-muted">
           <tr aria-rowindex={1} className={`${rowLook(hasBands)} px-2`}>
             {HEADINGS.filter(({ name }) => hasBands || name !== 'rows.band').map(({ by, look, name }) => (
               <ColumnHead
@@ -95,7 +102,7 @@ export function RowsTable({
                   isShown={record.id === links.shown}
                   hasBands={hasBands}
                   isRepeat={rows[index - 1]?.subjectKey === record.subjectKey}
-                  top={start}
+                  top={start - top}
                 />
               )
             );
@@ -105,6 +112,30 @@ export function RowsTable({
     </div>
   );
 }
+
+/**
+ * Returns what scrolls the rows: their own box or, in a low window, the whole desk; `top`: where the rows start in it.
+ */
+function useScroller(box: RefObject<HTMLDivElement | null>): { scrollerOf: () => HTMLElement | null; top: number } {
+  useMediaQuery(LOW);
+  const [top, setTop] = useState(0);
+  const scrollerOf = () =>
+    box.current && getComputedStyle(box.current).overflowY === 'visible' ? box.current.closest('main') : box.current;
+  // After each render: what is above the rows comes and goes.
+  useLayoutEffect(() => {
+    const [own, scroller] = [box.current, scrollerOf()];
+    if (own === null || scroller === null) return;
+    setTop(
+      own === scroller
+        ? 0
+        : own.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop,
+    );
+  });
+  return { scrollerOf, top };
+}
+
+/** As the variant `low` in style.css. */
+const LOW = '(height < 30rem)';
 
 /** The heading of a column; a button if the rows can be sorted by it. */
 function ColumnHead({

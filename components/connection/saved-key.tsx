@@ -32,7 +32,8 @@ export function SavedKey({
       <div className={`${FIELD_CONTROL_LOOK} flex flex-wrap gap-2`}>
         <span
           aria-hidden="true"
-          className="flex min-h-9 min-w-32 flex-1 items-center rounded-md border border-line bg-well px-3 text-muted"
+          // A third button leaves no room beside it; the buttons stay in one row.
+          className={`flex min-h-9 min-w-32 items-center rounded-md border border-line bg-well px-3 text-muted ${isUnlocked ? 'basis-full' : 'flex-1'}`}
         >
           •••• •••• {last4}
         </span>

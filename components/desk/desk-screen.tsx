@@ -32,8 +32,8 @@ import { StartNotices } from './start-notices';
 const FRAMES: Record<Surface, string> = {
   // No browser makes a popup higher than 600 px; above that, it would scroll the whole popup as well.
   popup: 'max-h-[600px] w-[400px] max-w-full',
-  panel: 'h-dvh',
-  tab: 'mx-auto h-dvh max-w-[1100px]',
+  panel: 'h-dvh low:overflow-y-auto',
+  tab: 'mx-auto h-dvh max-w-[1100px] low:overflow-y-auto',
 };
 
 /** Tab titles by route. */
@@ -125,7 +125,7 @@ function Screen({
   // Once React has drawn the empty fallback, it delays the content by 300 ms; so the first render leaves the content out.
   const hasContent = useDeferredValue(true, false);
   return (
-    <main className={`flex flex-col gap-3 p-3 ${FRAMES[surface]}`}>
+    <main data-surface={surface} className={`flex flex-col gap-3 p-3 ${FRAMES[surface]}`}>
       <DeskHeader isLocked={unlock !== null} />
       <DeskNav />
       {!isConnected && <ConnectPanel />}
@@ -137,7 +137,7 @@ function Screen({
       </p>
       {unlock && waiting && <UnlockKey {...unlock} />}
       <StartNotices starting={starting} onScore={draft.scoreListed} isMain={isAddressForm(route)} />
-      <div ref={content} tabIndex={-1} className="-mx-3 flex min-h-0 flex-1 flex-col px-3 outline-none">
+      <div ref={content} tabIndex={-1} className="-mx-3 flex min-h-0 flex-1 flex-col px-3 outline-none low:flex-none">
         <Suspense>
           {hasContent && (isConnected || !isForm(route)) && (
             <DeskContent

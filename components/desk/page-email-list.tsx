@@ -90,7 +90,7 @@ export function PageEmailList({
         <GridList
           aria-label={t('pageEmails.title')}
           onAction={(email) => onReveal(String(email))}
-          className="overflow-auto px-1"
+          className="overflow-auto px-1 low:overflow-visible"
         >
           {shown.map((row) => (
             <PageEmailRow key={row.email} row={row} {...does} />

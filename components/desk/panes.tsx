@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useDesk } from '@/components/kit/use-desk';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { useMediaQuery } from '@/components/kit/use-media-query';
@@ -7,7 +7,7 @@ import { useMediaQuery } from '@/components/kit/use-media-query';
  * `relative`: text for screen readers is placed absolutely and must not leak out of the scroller. The padding is for the
  * ring of a focused field.
  */
-const PANE = '-mx-1 -mt-1 flex min-h-0 flex-1 flex-col overflow-y-auto px-1 pt-1';
+const PANE = '-mx-1 -mt-1 flex min-h-0 flex-1 flex-col overflow-y-auto px-1 pt-1 low:overflow-y-visible';
 
 /**
  * A list, and the lookup chosen in it: side by side where there is room, otherwise the lookup covers the list. A covered
@@ -23,12 +23,26 @@ export function Panes({ list, detail }: { list: ReactNode; detail: ReactNode }) 
   if (isShown && !wasShown) setShown(true);
   const focused = useRef<HTMLElement>(null);
   useLostFocus(focused, `${isShown} ${detail === null}`, false);
+  const box = useRef<HTMLDivElement>(null);
+  const listTop = useRef(0);
+  // In a low window, one scroller holds both: the lookup starts at its top, and the list where it was left.
+  useLayoutEffect(() => {
+    const scroller = box.current?.closest('main');
+    if (!scroller) return;
+    scroller.scrollTop = isShown ? listTop.current : 0;
+    if (!isShown) return;
+    const keep = () => {
+      listTop.current = scroller.scrollTop;
+    };
+    scroller.addEventListener('scroll', keep, { passive: true });
+    return () => scroller.removeEventListener('scroll', keep);
+  }, [isShown]);
   return (
-    <div className="relative flex min-h-0 flex-1 gap-6">
+    <div ref={box} className="relative flex min-h-0 flex-1 gap-6 low:flex-none">
       {wasShown && (
         // biome-ignore lint/a11y/noStaticElementInteractions: it watches the focus of what is inside
         <div
-          className={`${PANE} ${isShown ? 'relative' : 'invisible absolute inset-0'}`}
+          className={`${PANE} ${isShown ? 'relative' : 'invisible absolute inset-0 low:overflow-hidden!'}`}
           onFocus={({ target }) => {
             if (target instanceof HTMLElement) focused.current = target;
           }}

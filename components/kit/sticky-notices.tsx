@@ -5,5 +5,5 @@ import type { ReactNode } from 'react';
  * click: an address once ended up in a passphrase field.
  */
 export function StickyNotices({ children }: { children: ReactNode }) {
-  return <div className="sticky bottom-0 flex flex-col gap-3 bg-paper py-2 empty:hidden">{children}</div>;
+  return <div className="sticky bottom-0 low:static flex flex-col gap-3 bg-paper py-2 empty:hidden">{children}</div>;
 }

@@ -30,7 +30,7 @@ export function ResultTools({
   return (
     <Toolbar
       aria-label={t('caseFile.title')}
-      className="sticky bottom-0 z-1 order-last mt-auto flex flex-wrap items-center gap-2 border-t border-line bg-paper py-2"
+      className="sticky bottom-0 low:static z-1 order-last mt-auto flex flex-wrap items-center gap-2 border-t border-line bg-paper py-2"
     >
       {tools && (
         <CopyButton key={String(personal)} variant="primary" text={() => tools.note(personal)}>
