@@ -28,6 +28,9 @@ export const ADDRESS_GUARDS: Guard[] = [
   ...guardsOf('utils/batch/emails-in.ts', 'test/unit/batch/emails-in.test.ts', [
     ['T8', 'a listed address that is not exactly as written', ' || email.written !== null'],
   ]),
+  ...guardsOf('utils/detection/address-warnings.ts', 'test/unit/batch/emails-in.test.ts', [
+    ['T8', 'a masked name', "if (UNUSUAL_SIGNS.test(address.slice(0, at))) warnings.push('unusual-signs');"],
+  ]),
   ...guardsOf('utils/detection/normal-form.ts', 'test/unit/detection/lying-addresses.test.ts', [
     ['T8', 'one form for composed and decomposed letters', ".normalize('NFC')"],
   ]),
