@@ -1,5 +1,5 @@
 /** The items of our context menu. */
-export type MenuItem = 'score-here' | 'score-selection' | 'check-subject' | 'open-panel';
+export type MenuItem = 'score-here' | 'look-up-selection' | 'open-panel';
 
 const TO_PANEL = ' to-panel';
 

@@ -7,7 +7,7 @@ import type { Texts } from '@/utils/texts/texts';
 import { type MenuItem, menuId, readMenuId } from './menu-ids';
 import { menuTexts } from './menu-texts';
 import { generalEntry, type MenuTitles } from './menu-titles';
-import { type ClickDeps, checkSubject, scoreClicked, scoreSelection } from './score-clicked';
+import { type ClickDeps, checkSubject, mayHoldEmail, scoreClicked, scoreSelection } from './score-clicked';
 
 /**
  * Items of the context menu. Without our script in the page before the click, the title for the pointer's address stays
@@ -17,8 +17,8 @@ function menuItems(texts: Texts): (Browser.contextMenus.CreateProperties & { id:
   const { t } = texts;
   return [
     { id: 'score-here', ...generalEntry(texts) },
-    { id: 'score-selection', title: t('menu.scoreSelection'), contexts: ['selection'] },
-    { id: 'check-subject', title: t('menu.checkSelection'), contexts: ['selection'] },
+    // One item: a second one would move both into a submenu. Before the click, nothing tells us what is selected.
+    { id: 'look-up-selection', title: t('menu.lookUpSelection'), contexts: ['selection'] },
     // Only on our own button: a second entry in a page's menu would move the first one into a submenu.
     { id: 'open-panel', title: t('menu.openSidePanel'), contexts: ['action'] },
   ];
@@ -31,7 +31,7 @@ async function createItems(): Promise<void> {
   const [{ showResults }, texts] = await Promise.all([settings, menuTexts()]);
   await browser.contextMenus.removeAll();
   for (const item of menuItems(texts)) {
-    const hasResult = item.id === 'score-here' || item.id === 'score-selection';
+    const hasResult = item.id === 'score-here' || item.id === 'look-up-selection';
     browser.contextMenus.create({ ...item, id: menuId(item.id, hasResult && showResults === 'side-panel') });
   }
 }
@@ -56,13 +56,12 @@ export function registerMenu(deps: ClickDeps & { menuTitles: MenuTitles }): void
   browser.contextMenus.onClicked.addListener((info, tab) => {
     const { item, isToPanel } = readMenuId(info.menuItemId);
     if (item === 'open-panel') return void (tab && openSidePanel({ windowId: tab.windowId }));
-    if (item === 'check-subject') return void checkSubject(info.selectionText ?? '');
     const frame = tab?.id === undefined || tab.id < 0 ? null : { tabId: tab.id, frameId: info.frameId ?? 0 };
     const linkUrl = info.linkUrl ?? '';
+    const selection = info.selectionText ?? '';
+    if (item === 'look-up-selection' && !mayHoldEmail(selection)) return void checkSubject(selection);
     const panel = isToPanel && tab ? openSidePanel({ windowId: tab.windowId }) : null;
-    if (item === 'score-selection') {
-      return void scoreSelection(deps, frame, { selection: info.selectionText ?? '', linkUrl, panel });
-    }
+    if (item === 'look-up-selection') return void scoreSelection(deps, frame, { selection, linkUrl, panel });
     // Only Firefox provides it.
     const { targetElementId } = info as typeof info & { targetElementId?: number };
     const clicked = { linkUrl, editable: info.editable, targetElementId, panel };

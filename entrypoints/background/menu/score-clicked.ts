@@ -46,8 +46,11 @@ export async function scoreClicked(
   return score(deps, recalled || located ? frame : null, { typed: answer.email, place, panel });
 }
 
+/** Returns whether a selection is meant as an address, perhaps a damaged one, and not as a name. */
+export const mayHoldEmail = (selection: string): boolean => selection.normalize('NFKC').includes('@');
+
 /**
- * Handles a menu choice on a selection. If it has several addresses, or its link leads to another one, nothing is sent
+ * Handles a menu choice on a selection with an at sign. If it has several addresses, or its link leads to another one, nothing is sent
  * before the user chooses.
  */
 export async function scoreSelection(

@@ -3,9 +3,6 @@ import type { Locator } from '@playwright/test';
 /** Keys to our item: on a link, field or selection it is above Inspect; on plain text View source is between. */
 export const OUR_ITEM = ['Up', 'Up', 'Return'];
 export const OUR_ITEM_ON_TEXT = ['Up', 'Up', 'Up', 'Return'];
-/** With a selection there are two items, in a submenu: first Score, then Check subject. */
-export const SCORE_SELECTION = ['Up', 'Up', 'Right', 'Return'];
-export const CHECK_SUBJECT = ['Up', 'Up', 'Right', 'Down', 'Return'];
 
 export const select = (target: Locator, text: string) =>
   target.evaluate((element, wanted) => {

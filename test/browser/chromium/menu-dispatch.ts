@@ -15,4 +15,4 @@ export const chooseScore = (background: Worker, email: string): Promise<void> =>
 
 /** As a click on *Score* over a selected address does, on every site. Works without a display. */
 export const scoreSelected = (background: Worker, email: string): Promise<void> =>
-  choose(background, { menuItemId: 'score-selection', selectionText: email, editable: false, frameId: 0 });
+  choose(background, { menuItemId: 'look-up-selection', selectionText: email, editable: false, frameId: 0 });

@@ -5,7 +5,7 @@ import { expectOneScore } from '../sent.ts';
 import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
 import { HAS_DISPLAY, test } from './fixtures.ts';
-import { CHECK_SUBJECT, OUR_ITEM, OUR_ITEM_ON_TEXT, SCORE_SELECTION, select } from './menu-choices.ts';
+import { OUR_ITEM, OUR_ITEM_ON_TEXT, select } from './menu-choices.ts';
 import { key, rightClick } from './pointer.ts';
 
 test.skip(!HAS_DISPLAY, 'native menus need a display: npm test brings one');
@@ -34,7 +34,7 @@ test('a selection with one address', { tag: '@smoke' }, async ({ plain, service 
   const note = page.getByTestId('note-with-email');
   await select(note, 'Copy Priya (priya_raghunathan@quillon.example.com) and');
   await rightClick(note, 0.2);
-  await key(...SCORE_SELECTION);
+  await key(...OUR_ITEM);
   const card = await cardIn(page);
   await expect(card.getByTestId('score')).toBeVisible();
   await expectOneScore(service, 'priya_raghunathan@quillon.example.com');
@@ -45,7 +45,7 @@ test('a selected name opens the subject form, filled in, and sends nothing', asy
   const person = page.getByTestId('person-name');
   await select(person, "Niamh O'Brien");
   await rightClick(person, 0.05);
-  await key(...CHECK_SUBJECT);
+  await key(...OUR_ITEM);
   const popup = await attach(context, isPopup);
   await expect.poll(() => popup.evaluate('document.querySelector("input[type=text]")?.value')).toBe("Niamh O'Brien");
   expect(await popup.evaluate('document.querySelector("nav [aria-current=page]").textContent')).toBe(t('desk.subject'));

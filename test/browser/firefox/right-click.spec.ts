@@ -3,7 +3,7 @@ import { expect } from '../expect.ts';
 import { expectScored } from '../expect-scored.ts';
 import { expectOneScore, scoreOf } from '../sent.ts';
 import { gapBelow, waitForCard } from './card.ts';
-import { chooseItem } from './context-menu.ts';
+import { chooseItem, menuLabels } from './context-menu.ts';
 import { test } from './fixtures.ts';
 import { waitForPopup } from './popup.ts';
 import { middleOf, rightClick } from './right-click.ts';
@@ -70,7 +70,7 @@ test('a selection with one address in it: that address', async ({ firefox, plain
   const { x, y } = await middleOf(site, 'note-with-email');
   await site.mouse.click(x, y, { count: 3 });
   await rightClick(site, 'note-with-email');
-  await chooseItem(firefox, `${t('menu.scoreSelection').split('%s')[0]}`);
+  await chooseItem(firefox, `${t('menu.lookUpSelection').split('%s')[0]}`);
   const card = await waitForCard(firefox);
   await expect.poll(() => card.text()).toContain(scoreOf('priya_raghunathan@quillon.example.com'));
   expect(Math.abs(await gapBelow(site, 'note-with-email'))).toBeLessThan(10);
@@ -82,7 +82,9 @@ test('a selected name: the subject form opens with it, and nothing is sent', asy
   const { x, y } = await middleOf(site, 'person-name', 'Niamh');
   await site.mouse.click(x, y, { count: 2 });
   await rightClick(site, 'person-name', 'Niamh');
-  await chooseItem(firefox, t('menu.checkSelection').replace('%s', 'Niamh'));
+  const item = t('menu.lookUpSelection').replace('%s', 'Niamh');
+  expect(await menuLabels(firefox)).toEqual([item]);
+  await chooseItem(firefox, item);
   const popup = await waitForPopup(firefox);
   await expect
     .poll(() =>

@@ -9,7 +9,7 @@ import { ownSettings } from '@/utils/storage/settings-item';
 import { ENGLISH } from '../../../texts/english';
 
 const { t } = ENGLISH;
-const FRENCH = { menu_checkSelection: { message: 'Vérifier' }, menu_scoreAddress: { message: 'Évaluer {email}' } };
+const FRENCH = { menu_lookUpSelection: { message: 'Vérifier' }, menu_scoreAddress: { message: 'Évaluer {email}' } };
 const menuTitles = createMenuTitles();
 let titles: (string | undefined)[];
 
@@ -41,7 +41,7 @@ test('the menu follows the chosen language, also where it names an address', asy
   await menuTitles.set(1, 'jane@example.com');
   expect(titles.at(-1)).toBe('Évaluer jane@example.com');
   await choose('en');
-  await expect.poll(() => titles).toContain(t('menu.checkSelection'));
+  await expect.poll(() => titles).toContain(t('menu.lookUpSelection'));
 });
 
 test('a browser start makes the menu again: the browser kept the titles, and may have another language', async () => {

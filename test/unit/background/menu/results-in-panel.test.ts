@@ -9,6 +9,7 @@ import { delay } from '@/utils/async/delay';
 import type { PageCommand } from '@/utils/messages/page-commands';
 import type { ShowResults } from '@/utils/settings/settings';
 import { parseSettings } from '@/utils/settings/settings';
+import { subjectDraft } from '@/utils/storage/drafts';
 import { ownSettings } from '@/utils/storage/settings-item';
 import { nextView } from '@/utils/surfaces/view';
 
@@ -57,19 +58,18 @@ beforeEach(() => {
 });
 
 const set = (showResults: ShowResults) => ownSettings.write({ ...parseSettings({}), showResults });
-const choose = (menuItemId: string) => click({ menuItemId, selectionText: 'jane@example.com', frameId: 0 }, TAB);
+const choose = (menuItemId: string, selectionText = 'jane@example.com') =>
+  click({ menuItemId, selectionText, frameId: 0 }, TAB);
 
 test('the items for a score say where it is shown, and change with the setting', async () => {
   await set('side-panel');
-  await expect
-    .poll(() => ids)
-    .toEqual(['score-here to-panel', 'score-selection to-panel', 'check-subject', 'open-panel']);
+  await expect.poll(() => ids).toEqual(['score-here to-panel', 'look-up-selection to-panel', 'open-panel']);
   await set('beside-address');
-  await expect.poll(() => ids).toEqual(['score-here', 'score-selection', 'check-subject', 'open-panel']);
+  await expect.poll(() => ids).toEqual(['score-here', 'look-up-selection', 'open-panel']);
 });
 
 test('to the panel: it opens in the turn of the click, and no card or popup follows', async () => {
-  choose('score-selection to-panel');
+  choose('look-up-selection to-panel');
   expect(openings).toEqual([{ windowId: 7 }]);
   await expect.poll(() => commands).toContain('locate');
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -79,12 +79,28 @@ test('to the panel: it opens in the turn of the click, and no card or popup foll
 
 test('a panel that does not open: the result is in the popup', async () => {
   opens = false;
-  choose('score-selection to-panel');
+  choose('look-up-selection to-panel');
   await expect.poll(() => nextView.read()).toEqual({ route: { name: 'lookup', id: ID, as: 'result' } });
   expect(commands).not.toContain('showCard');
 });
 
 test('beside the address: no panel opens', () => {
-  choose('score-selection');
+  choose('look-up-selection');
   expect(openings).toEqual([]);
 });
+
+test.each([
+  ['a name', ' Ines\nBarreto ', { kind: undefined, name: 'Ines Barreto' }],
+  ['a damaged address', 'jane@example', { kind: 'address', name: undefined }],
+  ['an address with a full-width sign', 'jane＠example', { kind: 'address', name: undefined }],
+])(
+  'choosing the one item of a selection with %s sends nothing and opens no panel beside its form',
+  async (_, selection, expected) => {
+    choose('look-up-selection to-panel', selection);
+    await expect.poll(() => nextView.read()).not.toBeNull();
+    const { ask } = (await nextView.read()) ?? {};
+    expect({ kind: ask?.kind, name: (await subjectDraft.read())?.name }).toEqual(expected);
+    expect(openings).toHaveLength(expected.name === undefined ? 1 : 0);
+    expect(commands).toEqual([]);
+  },
+);
