@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
+import { Button } from '@/components/kit/button';
 import { TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
 import { countText } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import { AnswerSection } from './answer-section';
 import type { ExpandedGroups } from './expanded-groups';
-import { countFields, filterSections } from './filter-sections';
+import { countFields, filterSections, onlyFields } from './filter-sections';
 import { holdsField, type ShownField, ShownFieldContext } from './shown-field';
 import { useReveal } from './use-reveal';
 import { visibleRows } from './visible-rows';
@@ -20,11 +21,16 @@ export function AnswerSections({
   report,
   expandedGroups,
   shownField,
+  isOnlyNotUnderstood,
+  onShowAll,
 }: {
-  report: Pick<Report, 'sections' | 'counts' | 'reasons'>;
+  report: Pick<Report, 'sections' | 'counts' | 'reasons' | 'coverage'>;
   expandedGroups: ExpandedGroups;
   /** The field to open and go to. */
   shownField: ShownField;
+  /** Only the fields that were not understood are shown. */
+  isOnlyNotUnderstood: boolean;
+  onShowAll: () => void;
 }) {
   const texts = useTexts();
   const { t } = texts;
@@ -35,8 +41,11 @@ export function AnswerSections({
   const [closed, setClosed] = useState<ShownField>(null);
   const list = useRef<HTMLDivElement>(null);
   useReveal(list, shownField);
-  const isFiltered = query.trim() !== '';
-  const shown = filterSections(report.sections, query);
+  const isFiltered = query.trim() !== '' || isOnlyNotUnderstood;
+  const sections = isOnlyNotUnderstood
+    ? onlyFields(report.sections, new Set(report.coverage.notUnderstood))
+    : report.sections;
+  const shown = filterSections(sections, query);
   const found = shown.reduce((sum, section) => sum + countFields(section), 0);
   return (
     <div ref={list} className="flex flex-col gap-2">
@@ -51,6 +60,14 @@ export function AnswerSections({
       <p role="status" className="text-xs text-muted">
         {isFiltered && (found === 0 ? t('result.noField') : t('result.matches', { count: found }))}
       </p>
+      {isOnlyNotUnderstood && (
+        <p className="flex flex-wrap items-center gap-2 text-xs">
+          {t('result.onlyNotUnderstood')}
+          <Button size="small" onPress={onShowAll}>
+            {t('result.showAllFields')}
+          </Button>
+        </p>
+      )}
       <ShownFieldContext value={shownField}>
         {shown.map((section) => {
           const most = section.group === 'screening' ? UNFOLDED_SCREENING_ROWS : UNFOLDED_ROWS;

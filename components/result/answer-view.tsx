@@ -43,12 +43,18 @@ export const AnswerView = memo(function AnswerView({
   const fields = useMemo(() => report.sections.reduce((sum, section) => sum + countFields(section), 0), [report]);
   const [tab, setTab] = useState<Key>('fields');
   const [shownField, setShownField] = useState<ShownField>(null);
+  const [isOnlyNotUnderstood, setIsOnlyNotUnderstood] = useState(false);
   const screening = (
     <ScreeningRows
       report={report}
       onShow={(pointer) => {
         setTab('fields');
+        setIsOnlyNotUnderstood(false);
         setShownField({ pointer });
+      }}
+      onShowNotUnderstood={() => {
+        setTab('fields');
+        setIsOnlyNotUnderstood(true);
       }}
     />
   );
@@ -82,7 +88,13 @@ export const AnswerView = memo(function AnswerView({
           </Tab>
         </TabList>
         <TabPanel id="fields" className="pt-3">
-          <AnswerSections report={report} expandedGroups={expandedGroups} shownField={shownField} />
+          <AnswerSections
+            report={report}
+            expandedGroups={expandedGroups}
+            shownField={shownField}
+            isOnlyNotUnderstood={isOnlyNotUnderstood}
+            onShowAll={() => setIsOnlyNotUnderstood(false)}
+          />
         </TabPanel>
         <TabPanel id="raw" className="pt-3">
           <RawAnswer read={read} text={text} />

@@ -7,6 +7,15 @@ type Inside = Pick<AnswerPart, 'fields' | 'parts'>;
 export const countFields = ({ fields, parts }: Inside): number =>
   parts.reduce((sum, part) => sum + countFields(part), fields.length);
 
+/** Returns the sections, reduced to the fields at some pointers. */
+export function onlyFields(sections: readonly Section[], pointers: ReadonlySet<string>): Section[] {
+  const within = ({ fields, parts }: Inside): Inside => ({
+    fields: fields.filter(({ pointer }) => pointers.has(pointer)),
+    parts: parts.map((part) => ({ ...part, ...within(part) })).filter((part) => countFields(part) > 0),
+  });
+  return sections.map((section) => ({ ...section, ...within(section) })).filter((section) => countFields(section) > 0);
+}
+
 /**
  * Returns the sections, reduced to matches of the query: fields by name, key or value, and whole parts by title.
  * Ignores case. An empty query keeps everything.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Fact } from '@/utils/reading/facts/facts';
 import { saysFinding } from '@/utils/reading/facts/screening/screening-row';
-import { COUNT_NAMES, countText, SCREENING_NAMES, screeningText } from '@/utils/reading/in-words';
+import { COUNT_NAMES, countText, coverageTexts, SCREENING_NAMES, screeningText } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts } from '@/utils/texts/texts';
@@ -41,11 +41,14 @@ export function glanceItems({ counts, facts }: Pick<Report, 'counts' | 'facts'>,
  * Returns the rows of screening, for surfaces without a section for it; none if no row says anything. Beside "none
  * found", a missing row would look like a clear result.
  */
-export function screeningItems({ screening }: Pick<Report, 'screening'>, texts: Texts): GlanceItem[] {
-  if (!screening.some(saysFinding)) return [];
-  return screening.map((row) => ({
+export function screeningItems(report: Pick<Report, 'screening' | 'coverage'>, texts: Texts): GlanceItem[] {
+  const { screening } = report;
+  const { possible } = coverageTexts(report, texts);
+  if (!screening.some(saysFinding) && possible === null) return [];
+  const rows = screening.map((row) => ({
     key: row.kind,
     name: texts.t(SCREENING_NAMES[row.kind]),
     value: screeningText(row, texts),
   }));
+  return possible === null ? rows : [...rows, { key: 'possible', name: texts.t('screening.title'), value: possible }];
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/kit/button';
 import { useTexts } from '@/components/kit/texts';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
-import { SCREENING_NAMES, screeningText } from '@/utils/reading/in-words';
+import { coverageTexts, SCREENING_NAMES, screeningText } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import { OPERATIONS } from '@/utils/service/operations';
 import { ScreeningEntries } from './screening-entries';
@@ -14,25 +14,32 @@ const LOOKS: Record<ScreeningRow['state'], string> = {
   'none-found': 'font-normal',
   'empty-list': 'font-normal text-muted italic',
   'not-provided': 'font-normal text-muted italic',
-  absent: 'font-normal text-muted italic',
+  absent: 'font-normal',
   'not-screened': 'font-normal text-muted italic',
 };
 
 /**
  * What the answer says of sanctions, PEP, watchlists and media, each with the field that says it, and the first entries.
- * Absent is not the same as "none found".
+ * "Not recognized" is not the same as "none found": what may be a result all the same is pointed at, and so is everything
+ * that was not understood.
  */
 export function ScreeningRows({
   report,
   onShow,
+  onShowNotUnderstood,
 }: {
-  report: Pick<Report, 'screening' | 'screeningEntries' | 'operation'>;
+  report: Pick<Report, 'screening' | 'screeningEntries' | 'operation' | 'coverage'>;
   onShow: ShowField;
+  /** Shows exactly the fields that were not understood; null on paper. */
+  onShowNotUnderstood: (() => void) | null;
 }) {
-  const { t } = useTexts();
-  const { screening, operation } = report;
-  // Nobody expects screening of an address; it is shown only if the answer mentions it.
-  if (!OPERATIONS[operation].isScreening && screening.every(({ state }) => state === 'absent')) return null;
+  const texts = useTexts();
+  const { t } = texts;
+  const { screening, operation, coverage } = report;
+  // Nobody expects screening of an address; it is shown as soon as something in the answer could be one.
+  const saysNothing = screening.every(({ state }) => state === 'absent') && coverage.possible === null;
+  if (!OPERATIONS[operation].isScreening && saysNothing) return null;
+  const { possible, notUnderstood } = coverageTexts(report, texts);
   return (
     <section aria-label={t('screening.title')} className="rounded-lg border border-line px-3 py-2">
       <dl className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
@@ -45,7 +52,25 @@ export function ScreeningRows({
           </div>
         ))}
       </dl>
+      {coverage.possible !== null && (
+        <p className="text-sm font-semibold text-caution" data-testid="possible-results">
+          <Shown pointer={coverage.possible.pointer} label={possible ?? ''} onShow={onShow}>
+            {possible}
+          </Shown>
+        </p>
+      )}
       <ScreeningEntries report={report} onShow={onShow} />
+      {notUnderstood !== null && (
+        <p className="text-xs text-muted" data-testid="not-understood">
+          {onShowNotUnderstood === null ? (
+            notUnderstood
+          ) : (
+            <Button variant="quiet" size="small" onPress={onShowNotUnderstood}>
+              {notUnderstood}
+            </Button>
+          )}
+        </p>
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row
 import {
   COUNT_NAMES,
   countText,
+  coverageTexts,
   duplicateKeyText,
   entriesRemarks,
   SCREENING_NAMES,
@@ -42,7 +43,8 @@ export function caseNote(
   const clean = (text: string) => plainLine(personal ? text : withoutSubject(text, record.subject, removed));
   const { words, isScreening } = OPERATIONS[record.subject.operation];
   const { label, reasons, counts, screening, screeningEntries, missing, duplicateKeys } = report;
-  const isScreened = isScreening || screening.some(({ state }) => state !== 'absent');
+  const isScreened =
+    isScreening || report.coverage.possible !== null || screening.some(({ state }) => state !== 'absent');
   return [
     t('note.title', { operation: t(words.name) }),
     t('note.subject', { subject: personal ? subjectLine(record, texts) : removed }),
@@ -58,6 +60,10 @@ export function caseNote(
       : [t('note.screening', { rows: screening.map((row) => screeningLine(row, texts)).join('; ') })]),
     ...screeningEntries.map((entry) => `- ${clean(entryLine(entry, texts))}`),
     ...entriesRemarks(report, texts).map((remark) => `- ${remark}`),
+    ...(isScreened ? [coverageTexts(report, texts)] : []).flatMap(({ possible, notUnderstood }) => [
+      ...(possible === null ? [] : [possible]),
+      ...(notUnderstood === null ? [] : [notUnderstood]),
+    ]),
     ...(missing.length === 0
       ? []
       : [t('result.missing', { parts: texts.formats.list(missing.map(({ name }) => clean(name))) })]),

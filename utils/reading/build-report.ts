@@ -14,6 +14,7 @@ import type { AbstainReason, Score } from '@/utils/reading/score/score';
 import { readVerdict } from '@/utils/reading/score/verdict';
 import { buildSections } from '@/utils/reading/sections/sections';
 import { OPERATIONS, type Operation, type SubjectKind } from '@/utils/service/operations';
+import { readCoverage } from './coverage';
 import { createDoubt } from './doubt';
 import type { Report } from './report';
 
@@ -40,8 +41,8 @@ export function buildReport({
   const pending = failure === null ? readPending(answer, () => isKnown(reading.score)) : null;
   const stop: AbstainReason | null = failure !== null ? 'failed' : pending !== null ? 'pending' : null;
   const score = stop === null ? reading.score : null;
-  const screening = readScreening(answer);
-  const report: Report = {
+  const screening = readScreening(answer, OPERATIONS[operation].isScreening);
+  const report = {
     operation,
     subject,
     ...doubt.ofScore({ score, abstained: stop === null ? reading.abstained : { reason: stop, pointer: null } }),
@@ -59,7 +60,10 @@ export function buildReport({
     duplicateKeys: answer.repeated,
     profile: null,
   };
-  return profile ? applyLayout(report, answer, profile) : report;
+  const full: Report = { ...report, coverage: readCoverage(report, screening) };
+  if (!profile) return full;
+  const confirmed = applyLayout(full, answer, profile);
+  return { ...confirmed, coverage: readCoverage(confirmed, screening) };
 }
 
 /** Returns the failure of the whole lookup. An error deep inside counts only if nothing else can be read. */

@@ -117,14 +117,25 @@ const SCREENING_STATES = {
   'not-screened': 'screening.notScreened',
 } as const satisfies Record<ScreeningState, PlainKey>;
 
-/** Returns what the answer says of a kind: "2 hits", "none found", "field not in result". */
+/** Returns what the answer says of a kind: "2 hits", "none found", "not recognized". */
 export const screeningText = (
-  { state, n, isAtLeast }: Pick<ScreeningRow, 'state' | 'n' | 'isAtLeast'>,
+  { state, n, isAtLeast, isMention }: Pick<ScreeningRow, 'state' | 'n' | 'isAtLeast' | 'isMention'>,
   { t }: Texts,
 ): string => {
+  if (state === 'listed' && isMention) return t('screening.mentioned');
   if (state !== 'found' || n === null) return t(SCREENING_STATES[state]);
   return t(isAtLeast ? 'screening.atLeast' : 'screening.entries', { count: n });
 };
+
+/** Returns what the rows leave open: what may be a result, and how many fields were not understood. */
+export function coverageTexts({ coverage }: Pick<Report, 'coverage'>, { t }: Pick<Texts, 't'>) {
+  const { total, notUnderstood, possible } = coverage;
+  return {
+    possible: possible && t('screening.possible', { count: possible.n }),
+    notUnderstood:
+      notUnderstood.length === 0 ? null : t('screening.notUnderstood', { count: notUnderstood.length, total }),
+  };
+}
 
 type Screening = Pick<Report, 'screening' | 'screeningEntries'>;
 

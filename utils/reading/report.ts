@@ -1,6 +1,7 @@
 import type { RepeatedKey } from '@/utils/json/repetition';
 import type { Verdict } from '@/utils/reading/score/verdict';
 import type { Operation, SubjectKind } from '@/utils/service/operations';
+import type { Coverage } from './coverage';
 import type { Count } from './facts/counts';
 import type { Fact } from './facts/facts';
 import type { InBandFailure, Pending } from './facts/in-band-failure';
@@ -39,6 +40,8 @@ export interface Report {
   screeningEntries: ScreeningEntry[];
   /** What the confirmed provider profile says of the answer; null without one. */
   profile: ProfileReading | null;
+  /** How much of the answer was understood, and what in it may be a screening result. */
+  coverage: Coverage;
   /** The whole answer, every leaf exactly once, in the order users expect. Empty groups are omitted. */
   sections: Section[];
   /** Parts the answer itself calls failed, timed out, unavailable or unfinished. */

@@ -125,7 +125,7 @@ describe('the note', () => {
     const text = note(PERSON, answer, false);
     expect(text).not.toMatch(/jane|doe|1980/i);
     expect(text).toContain(`Score: ${ENGLISH.t('noScore.title')}. ${ENGLISH.t('noScore.noneFound')}\n`);
-    expect(text).toContain('Screening: Sanctions: empty list; PEP: field not in result; ');
+    expect(text).toContain('Screening: Sanctions: empty list; PEP: not recognized; ');
   });
 
   test.each([
@@ -192,6 +192,8 @@ describe('the file', () => {
       shownAsScore: null,
       rule: null,
       screening: [],
+      possibleScreeningResults: null,
+      fieldsNotUnderstood: { n: 0, of: 1 },
       sentMoreThanOnce: [{ pointer: '/risk_score', times: 2, values: ['5', '95'] }],
     });
   });

@@ -68,6 +68,18 @@ function outranks(other: RankedCandidate, leader: RankedCandidate): boolean {
   return isBelow(leader, other) || (!isBelow(other, leader) && coversWholeAnswer(other) && !coversWholeAnswer(leader));
 }
 
+/** `mailboxvalidator_score`: the only number that is named like a score, beside the envelope, under a word of the vendor. */
+const isLoneVendorScore = (
+  { name, points, subordinate }: RankedCandidate,
+  named: readonly RankedCandidate[],
+): boolean =>
+  named.length === 1 &&
+  !subordinate &&
+  name.borrows === null &&
+  name.words.length === 2 &&
+  name.home?.words.some(isRiskWord) !== true &&
+  points === WEIGHTS.name.otherScore;
+
 /**
  * Chooses the score only with a clear lead. `ranked` is likeliest first. Numbers not named like a score, and numbers in
  * lists, are never chosen: a list of one is often a hit.
@@ -81,6 +93,7 @@ export function chooseScore(ranked: readonly RankedCandidate[]): ScoreChoice {
   for (const other of named) {
     if (other.points >= WEIGHTS.bar && outranks(other, leader)) leader = other;
   }
+  if (isLoneVendorScore(leader, named)) return { chosen: leader };
   if (leader.points < WEIGHTS.bar || leader.subordinate) return { chosen: null, reason: 'only-parts' };
   const first = leader;
   const rivals = named.filter(

@@ -43,6 +43,8 @@ function baseOf(words: readonly string[]): number {
     return words.length === 1 ? name.score : name.otherScore;
   }
   if (words.length === 1 && last === 'risk') return name.risk;
+  // `probabilityFraud`
+  if (words.length === 2 && words[0] === 'probability' && words.some(isRiskWord)) return name.risk;
   // Kount spells it "SCOR".
   if (words.length === 1 && last === 'scor') return name.otherScore;
   const weak = last === 'rating' || last === 'risk' || (WEAK_NOUNS.has(last ?? '') && words.some(isRiskWord));

@@ -16,12 +16,21 @@ const WHOLE_WORDS =
 const WHOLE_WORD: ReadonlySet<string> = new Set([...WHOLE_WORDS.split('|'), 'match']);
 const WHOLE = `(?:(?:${WHOLE_WORDS}) )*`;
 // Published spellings differ (EmailHippo: "actionRecomendation").
-const ADVICE = 'recomm?endations?|recommended action|action recomm?endation|advice';
+const ADVICE =
+  'recomm?endations?|recommended action|action recomm?endation|advice|recomendación|recomendacion|recomendação|recomendacao|recommandation|raccomandazione|empfehlung';
+/** Spanish, Portuguese, French, German, Italian. */
+const DECISION =
+  'dictamen|veredicto|decisión|decisao|decisão|décision|decisione|entscheidung|entscheid|parecer|verdetto|avis final|decisión final|decisión del caso';
+const OUTCOME =
+  'resultado|resultado final|resultado general|résultat|resultat|résultat global|risultato|ergebnis|gesamtergebnis|prüfergebnis|esito|esito finale|dictamen|hallazgos|situación|situação|situacao|bewertung|avis|statut|estatus|estado|stato|parecer|conclusión|conclusão|conclusione';
+const RISK =
+  '(nivel|nível|livello|niveau|stufe|categoría|calificación|classificação) (de |di |du )?(riesgo|risco|rischio|risque)|riesgo|risco|rischio|risque|risiko|risikostufe|risikoklasse|risikobewertung';
 
 const NAMES: readonly (readonly [VerdictTier, string, 'any' | 'outcome'])[] = [
   ['A', `(final|overall) (decision|verdict|outcome|${ADVICE})`, 'any'],
   ['A', `${WHOLE}(decision|verdict)`, 'any'],
-  ['A', `${WHOLE}(outcome|disposition|conclusion|${ADVICE})|review answer`, 'any'],
+  ['A', `${WHOLE}(outcome|disposition|conclusion|${ADVICE})|review answer|${DECISION}`, 'any'],
+  ['A', `${WHOLE}approval( (status|result|decision))?`, 'outcome'],
   [
     'B',
     '(.* )?(risk|fraud|threat) (level|rating|band|category|class|tier|label|status|advice|decision|verdict)',
@@ -30,17 +39,19 @@ const NAMES: readonly (readonly [VerdictTier, string, 'any' | 'outcome'])[] = [
   ['B', `${WHOLE}(fraud )?risk|${WHOLE}(risk|fraud) score`, 'outcome'],
   ['B', `${WHOLE}action`, 'outcome'],
   ['B', `(overall|final) ${WHOLE}(status|result|response|rating)`, 'any'],
+  ['B', RISK, 'outcome'],
   ['B', 'score (cluster|label|band|level)', 'any'],
   [
     'B',
-    `(?!review status)${WHOLE}(match|record|${WHOLE_WORDS}) (status|result)|overall|(band|result|decision) (text|word)`,
+    `(?!review status)${WHOLE}(match|record|${WHOLE_WORDS}) (status|result)|overall|(band|result|decision|outcome|response) (text|word|description|label)`,
     'outcome',
   ],
   // A word of the service before the noun: `EAAdvice`, `checkpointAction`.
   ['B', `.* (decision|verdict|outcome|action|${ADVICE})`, 'outcome'],
   // `status` precedes `result`: at Hunter, ZeroBounce and Didit it describes the address.
   ['C', 'status|state', 'outcome'],
-  ['C', 'result|reputation|classification', 'outcome'],
+  ['C', `result|reputation|classification|response|verification|${OUTCOME}`, 'outcome'],
+  ['C', '(is )?(reachable|reachability)|event( (type|name))?|actions listed|listed', 'outcome'],
   ['C', 'grade', 'any'],
   ['C', 'level|rating|band|label', 'outcome'],
 ];

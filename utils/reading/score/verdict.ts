@@ -1,5 +1,7 @@
 import { isBlank, parseBoolean } from '@/utils/json/blank';
+import { isList } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
+import { isSurrounding, mainPath } from '@/utils/json/main-path';
 import { SCORE_WORDS } from '@/utils/json/score-words';
 import { readSentNumber } from '@/utils/json/sent-number';
 import { nameOf } from '@/utils/json/words';
@@ -9,7 +11,7 @@ import type { Score } from './score';
 import type { Tone } from './tone';
 import { contradicts, scoreContradicts, toneOf } from './tone';
 import { lentVerdictName, type VerdictName, verdictNameOf } from './verdict-name';
-import { wholePlaces } from './verdict-parts';
+import { isNarrow, wholePlaces } from './verdict-parts';
 import { type Service, serviceGroups } from './verdict-services';
 
 export interface Verdict {
@@ -37,6 +39,8 @@ const CALL_WORDS =
   /^(success|successful|ok|okay|done|completed?|finished|processed|ready|error|errored|pending|processing|in[ _-]?progress|queued|running|live|active|true|false)[.!]?$/i;
 /** Under a status, these describe the call too. */
 const FAILED = /^fail(ed|ure)?$/i;
+/** A check that failed somebody: `check_status: "failed"`. */
+const OF_CHECK = /^(final |overall )?(check|verification|identity|kyc|approval) (status|state)$/;
 /** A service that does not know says nothing; its word counts only if there is no other. */
 const UNKNOWN = /^(unknown|undetermined|unavailable|undefined|unspecified|not[ _]available|not[ _]applicable)$/i;
 
@@ -51,7 +55,8 @@ function readCandidate(leaf: JsonLeaf, isPart: (word: string) => boolean): Candi
   const lent = own === null || own.tier === 'C' ? lentVerdictName(words, parent?.words ?? []) : null;
   const rank = lent ?? own;
   if (rank === null || parseBoolean(value) !== null || readSentNumber(value) !== null) return null;
-  if (FAILED.test(value.trim()) && /^(status|state)$/.test(words.at(-1) ?? '')) return null;
+  if (FAILED.test(value.trim()) && /^(status|state)$/.test(words.at(-1) ?? '') && !OF_CHECK.test(words.join(' ')))
+    return null;
   const alarm = readAlarm(value);
   if (rank.needsOutcome && alarm === null) return null;
   const named = lent && parent ? parent : leaf;
@@ -93,6 +98,31 @@ function outcomesOf(group: readonly Service[], read: (place: JsonNode) => Candid
   return isComplete ? found : found.filter(({ alarm }) => alarm !== 'calm');
 }
 
+/** Levels below the main path where a decision may stand. */
+const MAX_LEVELS = 3;
+
+/**
+ * Returns the only decision or approval of the answer, if no other part has one: `kyc: { approval_status }`. A calm one
+ * counts only if every part beside it is calm. One in a list, or in a part that failed, is of something else.
+ */
+function loneDecision(tree: JsonTree, read: (place: JsonNode) => Candidate[]): Candidate | null {
+  const end = mainPath(tree).at(-1);
+  if (end === undefined) return null;
+  const places = tree.nodes.filter(
+    (node) =>
+      !node.inList &&
+      !node.failed &&
+      node.level <= end.level + MAX_LEVELS &&
+      !isNarrow(node.words) &&
+      !isSurrounding(node),
+  );
+  const [first, ...others] = places.flatMap(read).filter(({ rank, alarm }) => rank.tier === 'A' && alarm !== null);
+  if (!first || others.some(({ alarm }) => alarm !== first.alarm)) return null;
+  const isCalm = (part: JsonNode): boolean => read(part).some(({ alarm }) => alarm === 'calm');
+  const parts = end.children.filter(isNode).filter((part) => !isSurrounding(part) && !isList(part.value));
+  return first.alarm !== 'calm' || (parts.length > 0 && parts.every(isCalm)) ? first : null;
+}
+
 /** Whether an outcome inside must not be hidden by a calmer word outside that is no decision. */
 const isHidden = (inside: Outcome | null, outside: Candidate): inside is Outcome =>
   inside?.service.screens === true && tierRank(outside) > 0 && alarmRank(inside.alarm) > alarmRank(outside.alarm);
@@ -117,13 +147,13 @@ export function readVerdict(tree: JsonTree, score: Score | null, operation: Oper
   const ofServices = serviceGroups(tree).flatMap((group) => outcomesOf(group, read));
   const whole = bestOf(ofWhole);
   const worst = mostAlarming(ofServices);
-  const chosen = whole === null || isHidden(worst, whole) ? worst : whole;
+  const chosen = whole === null || isHidden(worst, whole) ? (worst ?? loneDecision(tree, read)) : whole;
   if (chosen === null) return null;
 
   const { leaf, text } = chosen;
   const tone = toneOf(leaf.words, text);
   const others = [...ofWhole, ...ofServices].map((other) => toneOf(other.leaf.words, other.text));
   const doubtful = others.some((other) => contradicts(tone, other)) || scoreContradicts(tone, score);
-  const name = [...(chosen === worst ? [worst.service.name] : []), chosen.name].join(' › ');
+  const name = [...(worst !== null && chosen === worst ? [worst.service.name] : []), chosen.name].join(' › ');
   return { pointer: leaf.pointer, key: leaf.key, name, text, tone: doubtful ? null : tone };
 }

@@ -35,7 +35,7 @@ test('each kind says what the answer says; a "none" beside a hit is told', async
 
 test('an answer without screening says so for a person, and nothing for an address', async () => {
   await showLookup({ subject: PERSON, answer: { status: 'done' } });
-  await expect.element(strip.getByText('field not in result').first()).toBeVisible();
+  await expect.element(strip.getByText('not recognized').first()).toBeVisible();
   expect(document.querySelectorAll('[data-kind][data-state="absent"]')).toHaveLength(4);
   await render(<AnsweredCard text='{"score":3}' />);
   expect(document.querySelectorAll('[data-kind]')).toHaveLength(4);
@@ -141,4 +141,24 @@ test('paper has the same words and no buttons; the card has one line', async () 
     'PEP 29 hits',
     'Watchlists none found',
   ]);
+});
+
+test('what may be a result is pointed at in the caution style, and leads to its field', async () => {
+  await showLookup({ subject: PERSON, answer: { pep: false, screening: { zorb: 'Level 4', grix: 'Kappa' } } });
+  const warning = page.getByTestId('possible-results');
+  await expect.element(warning).toHaveTextContent(t('screening.possible', { count: 2 }));
+  expect(warning.element().className).toContain('text-caution');
+  await warning.getByRole('button').click();
+  await expect.element(page.getByText('Level 4')).toBeVisible();
+  await expectAccessible();
+});
+
+test('the number of fields that were not understood shows exactly these, until all are wanted again', async () => {
+  await showLookup({ subject: PERSON, answer: { name: 'Jane Roe', zorb: 'strange', grix: 'odd' } });
+  await page.getByRole('button', { name: t('screening.notUnderstood', { count: 2, total: 3 }) }).click();
+  await expect.element(page.getByText('strange')).toBeVisible();
+  await expect.element(page.getByText('odd')).toBeVisible();
+  expect(page.getByRole('tabpanel').getByText('Jane Roe').elements()).toEqual([]);
+  await page.getByRole('button', { name: t('result.showAllFields') }).click();
+  await expect.element(page.getByRole('tabpanel').getByText('Jane Roe')).toBeVisible();
 });

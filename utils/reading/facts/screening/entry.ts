@@ -107,3 +107,33 @@ export function isCheck(item: JsonNode): boolean {
   const leaves = item.children.filter((child): child is JsonLeaf => !isNode(child));
   return holdsHits(item) || leaves.some(saysNone) || (leaves.some(saysNotFound) && !looksLikeEntry(item));
 }
+
+const ENTRY_NAME =
+  /^((full|first|last|entity|primary|matched|sanctioned|family|given|whole|sdn|alternate|legal|person|company) )?(name|names|nom|nombre|nome|naam|surname|forename|caption|apellido|apellidos|sobrenome|cognome|nachname)$/;
+const MATCH_SIGN =
+  /^((match|name|similarity|matched|matching|confidence|relevance|hit) )?(score|strength|confidence|similarity|match|match type|match types|matched|relevance|rate|percentage)$/;
+const LIST_SIGN =
+  /^(list|lists|list (name|source|type|code)|source list|sources?|source name|data ?sets?|dataset name|data source|program|programs|programme|programmes|regime|authority|lista|liste)$/;
+const PERSON_SIGN =
+  /^(alias|aliases|aka|akas|alt names|alternative names|dob|birth date|birthdate|date of birth|dates of birth|born|year of birth|birth year|fecha nacimiento|data nascimento|geburtsdatum|date naissance)$/;
+
+/** Named things with a score that are no people: a score in these says nothing of a match. */
+const THINGS =
+  /\b(scores?|rules?|signals?|reasons?|factors?|dimensions?|checks?|modules?|models?|sections?|indicators?|features?|codes?|breach(es)?|accounts?|address(es)?|usage|services?|identifiers|items|plans?|domains?|devices?|variables|attributes|metrics)$/;
+
+/** Whether an object names somebody and says how well it matches, or on which list it is; with `alsoPerson`, or an alias or birth. */
+export function isNamedEntry(node: JsonNode, alsoPerson = true): boolean {
+  const isOfThings = THINGS.test(node.parent ? screeningName(node.parent.words) : '');
+  let hasName = false;
+  let hasSign = false;
+  for (const { words, value } of [...shallowLeaves(node), ...node.children.filter(isNode)]) {
+    if (isBlank(value)) continue;
+    const called = screeningName(words);
+    hasName ||= typeof value === 'string' && ENTRY_NAME.test(called);
+    // A `source: { … }` may be the origin of any record.
+    const isOnList = LIST_SIGN.test(called) && (typeof value === 'string' || isList(value));
+    const isMatch = MATCH_SIGN.test(called) && !isOfThings && (typeof value !== 'object' || value === null);
+    hasSign ||= isMatch || isOnList || (alsoPerson && PERSON_SIGN.test(called));
+  }
+  return hasName && hasSign;
+}

@@ -2,7 +2,7 @@ import { isList, isObject } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
 import { perNode } from '@/utils/json/per-node';
 import { perWords } from '@/utils/json/words';
-import { holdsHits, isCheck, isDenied, isMatchOfList, looksLikeEntry } from './entry';
+import { holdsHits, isCheck, isDenied, isMatchOfList, isNamedEntry, looksLikeEntry } from './entry';
 import { listKind, readScreeningKey, type ScreeningKind, screeningName } from './screening-key';
 import { isUnderstood, mayMention, readStatements } from './statement';
 
@@ -161,6 +161,10 @@ function isEntry(node: JsonNode, around: Place, role: Place['role']): boolean {
     return isMatch && !isCheck(node);
   }
   if (kind === 'hits') return !holdsHits(node);
+  const isSubject = parent.parent === null && parent.children.length === 1;
+  // A name with its list or the strength of its match is an entry, whatever the list is called.
+  if (isNamedEntry(node, false)) return !isCheck(node) && !(isSubject && !isMatchOfList(node));
+  if (isSubject) return false;
   const isNamed = readScreeningKey(parent.words).kinds.length > 0;
   const least = kind === 'results' || isNamed ? 1 : 2;
   return (kind !== null || around.isHitMap) && looksLikeEntry(node, least) && !isCheck(node);

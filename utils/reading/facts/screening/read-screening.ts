@@ -4,6 +4,7 @@ import { perNode } from '@/utils/json/per-node';
 import { readSentNumber } from '@/utils/json/sent-number';
 import { splitKey } from '@/utils/json/words';
 import { listEvidence, unnamedEvidence } from './list-evidence';
+import { netEvidence, unclearEntries } from './net';
 import { type Place, placesOf } from './place';
 import { readEntries, type ScreeningEntry } from './screening-entry';
 import { readScreeningKey, SCREENING_KINDS, screeningName } from './screening-key';
@@ -78,17 +79,36 @@ function readLeaf(leaf: JsonLeaf, place: Place, pairOf: ReturnType<typeof create
   return [...stated, ...withWatchlists(textEvidence(leaf, place), place)];
 }
 
+/** Entries of a screening that name no kind: each is on some list. */
+const UNNAMED = { kind: 'watchlists', sort: 'list', says: 'named', n: null, entries: [], isWhole: true } as const;
+
 /**
  * Returns the four rows of screening, each with the place that says it, and the first entries that were found. Linear in
  * the size of the answer.
  */
-export function readScreening(tree: JsonTree): { rows: ScreeningRow[]; entries: ScreeningEntry[] } {
+export function readScreening(
+  tree: JsonTree,
+  isScreening = true,
+): {
+  rows: ScreeningRow[];
+  entries: ScreeningEntry[];
+  /** Everything that says something of a kind. */
+  evidence: readonly ScreeningEvidence[];
+  /** Entries that may be findings and belong to no kind. */
+  unclear: readonly JsonNode[];
+} {
   const at = placesOf(tree);
   const pairOf = createPairs();
   const evidence = [
     ...tree.leaves.flatMap((leaf) => readLeaf(leaf, at(leaf.parent), pairOf)),
     ...tree.nodes.flatMap((node) => withWatchlists(listEvidence(node, at(node)), at(node))),
   ];
-  const all = [...evidence, ...unnamedEvidence(tree, at, evidence)];
-  return { rows: SCREENING_KINDS.map((kind) => screeningRow(kind, all)), entries: readEntries(all, at) };
+  const named = [...evidence, ...unnamedEvidence(tree, at, evidence)];
+  const unclear = unclearEntries(tree, at, named);
+  const all = [...named, ...netEvidence(tree, at, named)];
+  const [entry] = isScreening ? unclear : [];
+  if (entry?.parent && !all.some(({ kind, says }) => kind === 'watchlists' && says !== 'blank' && says !== 'empty'))
+    all.push({ ...UNNAMED, pointer: entry.parent.pointer });
+  const rows = SCREENING_KINDS.map((kind) => screeningRow(kind, all));
+  return { rows, entries: readEntries(all, at), evidence: all, unclear };
 }

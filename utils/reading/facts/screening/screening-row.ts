@@ -55,6 +55,8 @@ export interface ScreeningRow {
   n: number | null;
   /** `n` is what one page lists; the answer says that there are more. */
   isAtLeast: boolean;
+  /** `listed` only because a text or key names the kind: no entry does. */
+  isMention: boolean;
   pointer: string | null;
   /** Where the answer says "none" of a kind that it also found. */
   contradictedBy: string | null;
@@ -87,7 +89,7 @@ const patternOf = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)
 function grouped(evidence: readonly ScreeningEvidence[]): ScreeningEvidence[] {
   const groups = new Map<
     string,
-    { first: ScreeningEvidence; n: number | null; items: Set<unknown>; isAtLeast: boolean }
+    { first: ScreeningEvidence; n: number | null; items: Set<JsonNode>; isAtLeast: boolean }
   >();
   for (const finding of evidence) {
     const item = finding.sort === 'item' ? finding.entries[0] : undefined;
@@ -99,11 +101,16 @@ function grouped(evidence: readonly ScreeningEvidence[]): ScreeningEvidence[] {
     else if (finding.n !== null) group.n = (group.n ?? 0) + finding.n;
     groups.set(pattern, group);
   }
-  return [...groups.values()].map(({ first, n, items, isAtLeast }) => ({
-    ...first,
-    n: items.size > 0 ? items.size : n,
-    isAtLeast,
-  }));
+  return [...groups.values()].map(({ first, n, items, isAtLeast }) => {
+    const total = totalOf(items);
+    return { ...first, n: items.size > 0 ? (total ?? items.size) : n, isAtLeast: isAtLeast && total === null };
+  });
+}
+
+/** Returns the stated total of a list of which every item is one of these. */
+function totalOf(items: ReadonlySet<JsonNode>): number | null {
+  const [list, ...others] = new Set([...items].map(({ parent }) => parent));
+  return list && others.length === 0 && list.children.length === items.size ? listExtent(list).total : null;
 }
 
 /** Decides a row: a hit is never hidden by a "none" elsewhere, and a "none" counts only if nothing is doubtful. */
@@ -113,7 +120,8 @@ export function screeningRow(kind: ScreeningKind, evidence: readonly ScreeningEv
     null,
     'absent' as const,
   ];
-  if (says === null) return { kind, state, n: null, isAtLeast: false, pointer: null, contradictedBy: null };
+  if (says === null)
+    return { kind, state, n: null, isAtLeast: false, isMention: false, pointer: null, contradictedBy: null };
   const telling = grouped(own.filter((finding) => finding.says === says));
   const sorts = says === 'none' ? NONE_SORTS : SORTS;
   const [first] = telling.toSorted(
@@ -128,6 +136,7 @@ export function screeningRow(kind: ScreeningKind, evidence: readonly ScreeningEv
     state,
     n,
     isAtLeast: n !== null && first?.isAtLeast === true,
+    isMention: says === 'mention' || says === 'named',
     pointer: first?.pointer ?? null,
     contradictedBy: state === 'found' ? (denied?.pointer ?? null) : null,
   };

@@ -4,7 +4,7 @@ import { perNode } from '@/utils/json/per-node';
 import { perWords } from '@/utils/json/words';
 import { shallowLeaves } from './entry';
 import { isNamingKey, type Place } from './place';
-import { readScreeningKey, screeningName } from './screening-key';
+import { readScreeningKey, type ScreeningKey, screeningName } from './screening-key';
 import { affirmedAt, entriesAt, type ScreeningEvidence } from './screening-row';
 import { isUnderstood, mayMention, readStatements, type Statement } from './statement';
 
@@ -22,6 +22,8 @@ const isFindingKey = perWords((words) => FINDING_KEY.test(screeningName(words)))
 /** A label has few words; more of them are prose, which may name a kind in passing. */
 const MAX_LABEL = 8;
 const MAX_TAG = 4;
+/** Longer clauses describe a check or a list, and are no finding. */
+const MAX_FINDING = 12;
 
 /** A key and the object that holds it; the items of a list have the key of the list. */
 function fieldOf({ words, parent }: JsonLeaf): { words: readonly string[]; around: JsonNode | null } {
@@ -62,8 +64,9 @@ function worthOf(statement: Statement, place: Place, isFinding: boolean): Screen
   if (place.role === 'other') return 'doubt';
   if (says === 'unsure') return isHit ? 'doubt' : 'mention';
   if (says === 'hit') return affirmedAt(place);
-  if (isHit) return isFinding || length <= MAX_LABEL ? affirmedAt(place) : 'doubt';
-  return isFinding ? 'hit' : 'mention';
+  const isShort = length <= MAX_FINDING;
+  if (isHit) return (isFinding && isShort) || length <= MAX_LABEL ? affirmedAt(place) : 'doubt';
+  return isFinding && isShort ? 'hit' : 'mention';
 }
 
 /** `{ code: "SANCTION", raised: 0 }` */
@@ -75,10 +78,14 @@ const saysNot = perNode(({ children }) =>
   }),
 );
 
+/** Where the service searched, a name of a kind is the name of a source, unless its result says "hit". */
+const worthInSources = ({ says }: Statement, { tags }: ScreeningKey): ScreeningEvidence['says'] =>
+  says === 'hit' && (tags.has('outcome') || tags.has('result')) ? 'hit' : 'named';
+
 /** Typed entries, tags, codes and sentences: what a text says of the kinds that it names. */
 export function textEvidence({ value, pointer, ...leaf }: JsonLeaf, place: Place): ScreeningEvidence[] {
   const isText = typeof value === 'string' && mayMention(value) && !/^(https?:|www\.)/i.test(value);
-  if (!isText || place.role === 'echo' || place.role === 'searched') return [];
+  if (!isText || place.role === 'echo') return [];
   const { words, around } = fieldOf({ value, pointer, ...leaf });
   const key = readScreeningKey(words);
   // "source: EU sanctions list" of a part that does not look like an entry
@@ -100,6 +107,12 @@ export function textEvidence({ value, pointer, ...leaf }: JsonLeaf, place: Place
     const isLabel = isFinding || isRepeated || (isNaming && place.role === 'hit');
     const worth = isCheckName ? 'named' : worthOf(statement, place, isLabel);
     if (worth === null) continue;
+    if (place.role === 'searched') {
+      if (statement.length > MAX_FINDING || (statement.says !== 'bare' && statement.says !== 'hit')) continue;
+      const says = worthInSources(statement, key);
+      found.set(`${kind} ${says}`, { kind, sort: 'text', says, n: null, pointer, entries: [], isWhole: false });
+      continue;
+    }
     const says = (isNaming && !isLabel) || (isSource && place.role !== 'hit') ? 'named' : worth;
     const sort = place.item ? 'item' : 'text';
     found.set(`${kind} ${says}`, { kind, sort, says, n: null, pointer, entries: entriesAt(place), isWhole: true });

@@ -79,7 +79,7 @@ describe('tables, sources and negations in other layouts', () => {
       { flow: { source: [{ rule: { name: 'Sanctioned party' }, parts: [{ tag: 'x', of: [{ a: 1 }] }] }] } },
       'sanctions listed',
     ],
-    [{ source: [{ name: 'PEP register', url: 'https://example.com' }] }, ''],
+    [{ source: [{ name: 'PEP register', url: 'https://example.com' }] }, 'pep listed'],
     [{ header: { source: 'UN sanctions list' }, person: 'A' }, 'sanctions listed'],
     [{ sources: ['UN sanctions list'] }, ''],
     [{ modules: [{ name: 'PEP screening', outcome: 'accepted' }] }, 'pep listed'],

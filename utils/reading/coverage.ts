@@ -1,0 +1,94 @@
+import { splitKey } from '@/utils/json/words';
+import type { readScreening } from './facts/screening/read-screening';
+import { readScreeningKey } from './facts/screening/screening-key';
+import { readOutcomeWords } from './facts/screening/statement';
+import { valueText } from './in-words';
+import type { Report } from './report';
+import { groupOf } from './sections/group-of';
+import type { AnswerField, AnswerPart, GroupId } from './sections/section';
+
+/** How much of an answer the reader has understood. */
+export interface Coverage {
+  /** Number of fields in all sections. */
+  total: number;
+  /** The fields that no reader took as evidence and whose keys do not say what they are. */
+  notUnderstood: string[];
+  /** What may be a result of a kind of screening whose row is "not recognized", and where it begins. */
+  possible: { n: number; pointer: string } | null;
+}
+
+type Read = Omit<Report, 'coverage'>;
+
+/** Returns everything that a reader took from the answer, by pointer; what is below an object or list is taken too. */
+function takenBy(report: Read, { evidence }: ReturnType<typeof readScreening>): Set<string> {
+  const { score, candidates, label, reasons, counts, facts, missing } = report;
+  return new Set([
+    ...(score ? [score.pointer] : []),
+    ...candidates.filter(({ named }) => named).map(({ pointer }) => pointer),
+    ...(label ? [label.pointer] : []),
+    ...[...reasons, ...counts, ...missing].map(({ pointer }) => pointer),
+    ...facts.map(({ field }) => field.pointer),
+    ...evidence.flatMap(({ pointer, entries }) => [pointer, ...entries.map((entry) => entry.pointer)]),
+  ]);
+}
+
+/** Whether a pointer or one around it is in a set. */
+function isWithin(pointer: string, taken: ReadonlySet<string>): boolean {
+  for (let at = pointer; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) if (taken.has(at)) return true;
+  return taken.has('');
+}
+
+/** Whether a field of a screening is about the check or says "no", so that no finding can be in it. */
+function isHarmless({ value }: AnswerField, words: readonly string[]): boolean {
+  const { tags } = readScreeningKey(words);
+  if (tags.has('meta') || tags.has('done') || tags.has('request') || tags.has('maybe-request')) return true;
+  if (value.kind === 'boolean') return !value.value;
+  if (value.kind === 'date' || (value.kind === 'number' && value.number <= 0)) return true;
+  const outcome = readOutcomeWords(valueText(value));
+  return outcome === 'none' || outcome === 'done' || outcome === 'unknown';
+}
+
+/** `total_hits: 3`, `is_match: true`: beside a finding they repeat it. */
+function saysThatFound(words: readonly string[]): boolean {
+  const { tags } = readScreeningKey(words);
+  return tags.has('flag') || (tags.has('count') && tags.has('result'));
+}
+
+/** Returns how much of an answer was understood, and whether something in it may be a finding that no row shows. */
+export function readCoverage(report: Read, screening: ReturnType<typeof readScreening>): Coverage {
+  const taken = takenBy(report, screening);
+  const wordsOf = new Map<string, readonly string[]>();
+  const read = (key: string): readonly string[] => {
+    const words = wordsOf.get(key) ?? splitKey(key);
+    wordsOf.set(key, words);
+    return words;
+  };
+  const notUnderstood: string[] = [];
+  const suspicious: string[] = [];
+  const hasFinding = report.screening.some(({ state }) => state === 'found');
+  let total = 0;
+  const visit = ({ fields, parts }: Pick<AnswerPart, 'fields' | 'parts'>, group: GroupId): void => {
+    for (const field of fields) {
+      total++;
+      const { pointer, key, value } = field;
+      if (value.kind === 'empty' || isWithin(pointer, taken)) continue;
+      const words = read(key);
+      const isOfScreening = group === 'screening';
+      const isUnderstood = isOfScreening
+        ? isHarmless(field, words) || (hasFinding && saysThatFound(words))
+        : groupOf(words) !== null || value.kind === 'date';
+      if (isUnderstood) continue;
+      notUnderstood.push(pointer);
+      if (isOfScreening) suspicious.push(pointer);
+    }
+    for (const part of parts) visit(part, group);
+  };
+  for (const section of report.sections) visit(section, section.group);
+
+  const unclear = screening.unclear.map(({ pointer }) => pointer).filter((pointer) => !isWithin(pointer, taken));
+  const entries = new Set(unclear);
+  const places = [...unclear, ...suspicious.filter((pointer) => !isWithin(pointer, entries))];
+  const [pointer] = places;
+  const isOpen = report.screening.some(({ state }) => state === 'absent');
+  return { total, notUnderstood, possible: isOpen && pointer !== undefined ? { n: places.length, pointer } : null };
+}
