@@ -32,6 +32,10 @@ function takenBy(report: Read, { evidence }: ReturnType<typeof readScreening>): 
   ]);
 }
 
+/** Returns the number of fields at all depths. */
+const countFields = ({ fields, parts }: Pick<AnswerPart, 'fields' | 'parts'>): number =>
+  parts.reduce((sum, part) => sum + countFields(part), fields.length);
+
 /** Whether a pointer or one around it is in a set. */
 function isWithin(pointer: string, taken: ReadonlySet<string>): boolean {
   for (let at = pointer; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) if (taken.has(at)) return true;
@@ -67,11 +71,12 @@ export function readCoverage(report: Read, screening: ReturnType<typeof readScre
   const suspicious: string[] = [];
   const hasFinding = report.screening.some(({ state }) => state === 'found');
   let total = 0;
-  const visit = ({ fields, parts }: Pick<AnswerPart, 'fields' | 'parts'>, group: GroupId): void => {
+  const visit = ({ fields, parts }: Pick<AnswerPart, 'fields' | 'parts'>, group: GroupId, isTop: boolean): void => {
+    const isTaken = ({ pointer }: { pointer: string }) => (isTop ? isWithin(pointer, taken) : taken.has(pointer));
     for (const field of fields) {
       total++;
       const { pointer, key, value } = field;
-      if (value.kind === 'empty' || isWithin(pointer, taken)) continue;
+      if (value.kind === 'empty' || isTaken(field)) continue;
       const words = read(key);
       const isOfScreening = group === 'screening';
       const isUnderstood = isOfScreening
@@ -81,9 +86,12 @@ export function readCoverage(report: Read, screening: ReturnType<typeof readScre
       notUnderstood.push(pointer);
       if (isOfScreening) suspicious.push(pointer);
     }
-    for (const part of parts) visit(part, group);
+    for (const part of parts) {
+      if (isTaken(part)) total += countFields(part);
+      else visit(part, group, false);
+    }
   };
-  for (const section of report.sections) visit(section, section.group);
+  for (const section of report.sections) visit(section, section.group, true);
 
   const unclear = screening.unclear.map(({ pointer }) => pointer).filter((pointer) => !isWithin(pointer, taken));
   const entries = new Set(unclear);

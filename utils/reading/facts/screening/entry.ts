@@ -121,19 +121,32 @@ const PERSON_SIGN =
 const THINGS =
   /\b(scores?|rules?|signals?|reasons?|factors?|dimensions?|checks?|modules?|models?|sections?|indicators?|features?|codes?|breach(es)?|accounts?|address(es)?|usage|services?|identifiers|items|plans?|domains?|devices?|variables|attributes|metrics)$/;
 
+/** What a key of an entry tells, if its value is given. */
+const entrySign = perWords((words): 'name' | 'match' | 'list' | 'person' | null => {
+  const called = screeningName(words);
+  if (ENTRY_NAME.test(called)) return 'name';
+  if (MATCH_SIGN.test(called)) return 'match';
+  return LIST_SIGN.test(called) ? 'list' : PERSON_SIGN.test(called) ? 'person' : null;
+});
+const isListOfThings = perWords((words) => THINGS.test(screeningName(words)));
+
 /** Whether an object names somebody and says how well it matches, or on which list it is; with `alsoPerson`, or an alias or birth. */
 export function isNamedEntry(node: JsonNode, alsoPerson = true): boolean {
-  const isOfThings = THINGS.test(node.parent ? screeningName(node.parent.words) : '');
+  const isOfThings = node.parent !== null && isListOfThings(node.parent.words);
   let hasName = false;
   let hasSign = false;
-  for (const { words, value } of [...shallowLeaves(node), ...node.children.filter(isNode)]) {
-    if (isBlank(value)) continue;
-    const called = screeningName(words);
-    hasName ||= typeof value === 'string' && ENTRY_NAME.test(called);
-    // A `source: { … }` may be the origin of any record.
-    const isOnList = LIST_SIGN.test(called) && (typeof value === 'string' || isList(value));
-    const isMatch = MATCH_SIGN.test(called) && !isOfThings && (typeof value !== 'object' || value === null);
-    hasSign ||= isMatch || isOnList || (alsoPerson && PERSON_SIGN.test(called));
+  const look = ({ words, value }: JsonNode | JsonLeaf): void => {
+    const sign = entrySign(words);
+    if (sign === null || isBlank(value)) return;
+    // A `source: { … }` may be the origin of any record, a `match: { … }` holds something else.
+    if (sign === 'name') hasName ||= typeof value === 'string';
+    else if (sign === 'match') hasSign ||= !isOfThings && typeof value !== 'object';
+    else if (sign === 'list') hasSign ||= typeof value === 'string' || isList(value);
+    else hasSign ||= alsoPerson;
+  };
+  for (const child of node.children) {
+    look(child);
+    if (isNode(child) && isObject(child.value)) for (const inner of child.children) if (!isNode(inner)) look(inner);
   }
   return hasName && hasSign;
 }

@@ -56,21 +56,33 @@ for (const kind of Object.keys(PHRASES) as ScreeningKind[]) {
     else LATIN.set(first, [...(LATIN.get(first) ?? []), { words, kind }]);
   }
 }
-const NOT_ASCII = /[^\0-\u024f]/;
+const NOT_LATIN = /[^\0-\u024f]/;
+const IS_ASCII = /^[\x20-\x7e]*$/;
+const NONE: ReadonlySet<ScreeningKind> = new Set();
+
+/** The same as {@link netWords}, for texts that need no normal form. */
+const asciiWords = (text: string): string[] =>
+  text
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
 
 /** Longest text that is searched: a label, a sentence or a key, not an article. */
 const MAX_TEXT = 400;
 
 /** Returns the kinds that a key or a short text names in any of the languages. */
 export function netKinds(text: string): ReadonlySet<ScreeningKind> {
+  if (text.length > MAX_TEXT || text.length < 3) return NONE;
+  const isAscii = IS_ASCII.test(text);
+  const words = isAscii ? asciiWords(text) : netWords(text);
+  // Most texts name nothing.
+  if (isAscii && !words.some((word) => LATIN.has(word))) return NONE;
   const found = new Set<ScreeningKind>();
-  if (text.length > MAX_TEXT || text.length < 3) return found;
-  const words = netWords(text);
   for (const [i, word] of words.entries()) {
     for (const { words: phrase, kind } of LATIN.get(word) ?? [])
       if (phrase.every((part, j) => words[i + j] === part)) found.add(kind);
   }
-  if (NOT_ASCII.test(text)) {
+  if (NOT_LATIN.test(text)) {
     const plain = text.normalize('NFKD').toLowerCase();
     for (const { text: phrase, kind } of UNSPACED) if (plain.includes(phrase)) found.add(kind);
   }

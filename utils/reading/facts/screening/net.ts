@@ -7,7 +7,7 @@ import { perWords } from '@/utils/json/words';
 import { isNamedEntry } from './entry';
 import { netKinds, netWords } from './net-words';
 import type { Place } from './place';
-import { readScreeningKey, type ScreeningKind } from './screening-key';
+import { readScreeningKey, SCREENING_KINDS, type ScreeningKind } from './screening-key';
 import type { ScreeningEvidence } from './screening-row';
 import { readOutcomeWords } from './statement';
 
@@ -47,22 +47,24 @@ const ANY_WORDS =
 /** Longer texts are prose, which may name a kind in passing. */
 const MAX_LABEL = 100;
 
+const holdsAnyWords = perWords((words) => ANY_WORDS.test(words.join(' ')));
+
 /** Parts about the call or the question. */
 const isAside = ({ role }: Place): boolean => role === 'echo';
 
 function kindsOf(leaf: JsonLeaf, at: PlaceOf): ReadonlySet<ScreeningKind> {
-  const place = at(leaf.parent);
-  if (leaf.parent === null || isAside(place) || isSilent(leaf) || isSilencedBeside(leaf.parent)) return NO_KINDS;
-  const isItem = isList(leaf.parent.value);
-  const words = isItem ? leaf.parent.words : leaf.words;
+  const { parent, value } = leaf;
+  if (parent === null) return NO_KINDS;
+  const words = isList(parent.value) ? parent.words : leaf.words;
+  const ofKey = kindsOfKey(words);
+  const isLabel = typeof value === 'string' && value.length <= MAX_LABEL && !holdsAnyWords(words);
+  const kinds = ofKey.size > 0 || !isLabel ? ofKey : netKinds(value);
+  // Most texts name nothing, so what may silence them is asked last.
+  if (kinds.size === 0 || isAside(at(parent)) || isSilent(leaf) || isSilencedBeside(parent)) return NO_KINDS;
   const { tags } = readScreeningKey(words);
   if (tags.has('meta') || tags.has('request') || tags.has('maybe-request') || tags.has('done')) return NO_KINDS;
   // "sanctions_checks: 12" counts checks.
-  if (tags.has('check') && typeof leaf.value === 'number') return NO_KINDS;
-  const ofKey = kindsOfKey(words);
-  if (ofKey.size > 0) return ofKey;
-  const isLabel = typeof leaf.value === 'string' && leaf.value.length <= MAX_LABEL && !ANY_WORDS.test(words.join(' '));
-  return isLabel ? netKinds(String(leaf.value)) : NO_KINDS;
+  return tags.has('check') && typeof value === 'number' ? NO_KINDS : kinds;
 }
 
 /**
@@ -72,6 +74,7 @@ function kindsOf(leaf: JsonLeaf, at: PlaceOf): ReadonlySet<ScreeningKind> {
 export function netEvidence(tree: JsonTree, at: PlaceOf, evidence: readonly ScreeningEvidence[]): ScreeningEvidence[] {
   const known = new Set(evidence.filter(({ says }) => says !== 'blank' && says !== 'empty').map(({ kind }) => kind));
   const found = new Map<ScreeningKind, ScreeningEvidence>();
+  if (known.size === SCREENING_KINDS.length) return [];
   const offer = (kind: ScreeningKind, pointer: string): void => {
     if (known.has(kind) || found.has(kind)) return;
     found.set(kind, { kind, sort: 'text', says: 'named', n: null, pointer, entries: [], isWhole: true });
