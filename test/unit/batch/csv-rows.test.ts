@@ -127,11 +127,19 @@ test('scale, direction and reasons follow the score as codes, with formulas made
 });
 
 test('screening is told in the words of the screen, also where the answer contradicts itself', () => {
-  const row = { kind: 'pep', state: 'found', n: 2, isAtLeast: false, pointer: null, contradictedBy: null } as const;
+  const row = {
+    kind: 'pep',
+    state: 'found',
+    n: 2,
+    isAtLeast: false,
+    isMention: false,
+    pointer: null,
+    contradictedBy: null,
+  } as const;
   const none = { ...row, state: 'empty-list', n: null } as const;
   const screening = [
     row,
-    { ...row, isAtLeast: true, contradictedBy: '/x' },
+    { ...row, isAtLeast: true, isMention: false, contradictedBy: '/x' },
     none,
     { ...none, state: 'absent' },
   ] as const;
