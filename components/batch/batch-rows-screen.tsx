@@ -65,7 +65,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
         texts,
       ),
     readAnswers: readForFile,
-    fileOf: (total) => batchFile(batch, total),
+    fileOf: (total) => batchFile(batch, total, total === rows?.length),
   });
   if (rows === undefined) return <SkeletonList />;
   const hasNote = scoreOrder !== 'possible' && (by === 'score' || scoreOrder === 'two-services');

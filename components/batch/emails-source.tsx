@@ -2,10 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '@/components/kit/texts';
 import type { BatchDraft } from '@/utils/batch/batch-draft';
 import { readCsv, type TableShape as Shape } from '@/utils/batch/csv-table';
-import { emailColumns, emailTable } from '@/utils/batch/email-table';
+import { emailColumns, emailTable, unreadBelowHead } from '@/utils/batch/email-table';
 import { emailsIn, type OddEmail } from '@/utils/batch/emails-in';
 import { foldSpellings } from '@/utils/batch/fold-spellings';
 import { isOtherTable } from '@/utils/batch/other-table';
+import { skippedEmails } from '@/utils/batch/skipped-lines';
 import type { ScoreSubject } from '@/utils/service/operations';
 import { CrowdedCells } from './crowded-cells';
 import { FoldedSpellings } from './folded-spellings';
@@ -40,10 +41,16 @@ export function EmailsSource({
     onDraft({ ...draft, emails, source: 'file' });
   });
   const text = useDebounced(draft.emails, 150);
-  const found = useMemo(() => emailsIn(text), [text]);
+  const inText = useMemo(() => emailsIn(text), [text]);
+  const [shape, setShape] = useState<Shape>({});
+  const table = useMemo(() => readCsv(text, shape), [text, shape]);
+  const columns = useMemo(() => emailColumns(table), [table]);
+  const found = useMemo(
+    () => (columns === null ? inText : { ...inText, unread: unreadBelowHead(inText.unread, table) }),
+    [inText, columns, table],
+  );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const wanted = useMemo(() => [...found.subjects, ...chosenOf(found.odd, chosen)], [found, chosen]);
-  const [shape, setShape] = useState<Shape>({});
   const [keepAll, setKeepAll] = useState(false);
   /** Made for one list: in another, each spelling would be paid for unasked. */
   function forgetChoices(): void {
@@ -57,14 +64,12 @@ export function EmailsSource({
     [known, refresh],
   );
   const subjects = keepAll ? known.subjects : once;
-  const table = useMemo(() => readCsv(text, shape), [text, shape]);
-  const columns = useMemo(() => emailColumns(table), [table]);
   const others = useMemo(() => columns && emailTable(columns, subjects), [columns, subjects]);
-  const leftOut = found.unread.length + found.odd.filter((odd) => chosenOf([odd], chosen).length === 0).length;
+  const skipped = useMemo(() => skippedEmails(found, chosen), [found, chosen]);
   const isCurrent = !file.isWaiting && text === draft.emails && known.subjects === wanted;
   useEffect(
-    () => onSubjects({ subjects, leftOut, table: others?.table ?? null, isCurrent }),
-    [subjects, leftOut, others, isCurrent, onSubjects],
+    () => onSubjects({ subjects, skipped, table: others?.table ?? null, isCurrent }),
+    [subjects, skipped, others, isCurrent, onSubjects],
   );
   return (
     <div className="flex flex-col gap-3">

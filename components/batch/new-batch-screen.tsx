@@ -5,6 +5,7 @@ import { useTexts } from '@/components/kit/texts';
 import { useDesk } from '@/components/kit/use-desk';
 import { useDraft } from '@/components/kit/use-draft';
 import { type BatchDraft, EMPTY_BATCH_DRAFT } from '@/utils/batch/batch-draft';
+import { MAX_SKIPPED } from '@/utils/lookup/batch-record';
 import type { Operation } from '@/utils/service/operations';
 import { operation as operationName } from '@/utils/service/request-subject';
 import { batchDrafts } from '@/utils/storage/drafts';
@@ -79,7 +80,7 @@ export function NewBatch({ from }: { from: 'text' | 'page' }) {
             <PlanOfBatch
               operation={operation}
               subjects={subjects}
-              leftOut={found?.leftOut ?? 0}
+              leftOut={found?.skipped.length ?? 0}
               refresh={refresh}
               onRefresh={setRefresh}
               isBusy={starting.busy || !found?.isCurrent}
@@ -90,6 +91,7 @@ export function NewBatch({ from }: { from: 'text' | 'page' }) {
                   source,
                   refresh,
                   table: found?.table ?? undefined,
+                  skipped: found?.skipped.slice(0, MAX_SKIPPED),
                 })
               }
             />

@@ -2,7 +2,7 @@ import { saveFile } from '@/components/kit/save-file';
 import { csvHead, csvRows } from '@/utils/batch/csv-rows';
 import { rowJson } from '@/utils/batch/row-json';
 import { EMPTY_SUMMARY, type RowSummary } from '@/utils/batch/row-summary';
-import type { BatchRecord } from '@/utils/lookup/batch-record';
+import type { BatchRecord, SkippedLine } from '@/utils/lookup/batch-record';
 import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ProviderProfiles } from '@/utils/reading/profile/profiles';
 import type { Operation } from '@/utils/service/operations';
@@ -19,6 +19,8 @@ export interface LookupFile {
   operations: readonly Operation[];
   /** Columns of the batch's file. */
   headings?: readonly string[] | undefined;
+  /** Lines of its list that were not sent. */
+  skipped?: readonly SkippedLine[] | undefined;
   /** What the JSON says about the set, before the lookups. */
   about: Readonly<Record<string, object>>;
 }
@@ -26,17 +28,20 @@ export interface LookupFile {
 const day = (at: number): string => iso(at).slice(0, 10);
 const iso = (at: number): string => new Date(at).toISOString();
 
-/** Returns the file of some rows of a batch. */
+/** Returns the file of some rows of a batch; the lines that were not sent are in the file of all rows. */
 export function batchFile(
-  batch: Pick<BatchRecord, 'id' | 'operation' | 'createdAt' | 'headings' | 'host' | 'connectionName'>,
+  batch: Pick<BatchRecord, 'id' | 'operation' | 'createdAt' | 'headings' | 'skipped' | 'host' | 'connectionName'>,
   rows: number,
+  isWhole: boolean,
 ): LookupFile {
   const { id, createdAt, headings, host, connectionName } = batch;
   const startedAt = iso(createdAt);
+  const skipped = isWhole ? batch.skipped : undefined;
   return {
     name: `sightline-${batch.operation}-batch-${day(createdAt)}-${id.slice(0, 8)}`,
     operations: [batch.operation],
     headings,
+    skipped,
     about: {
       batch: {
         operation: batch.operation,
@@ -45,6 +50,7 @@ export function batchFile(
         startedAt,
         rows,
         ...(headings && { sourceColumns: headings }),
+        ...(skipped && { skipped }),
       },
     },
   };

@@ -5,6 +5,7 @@ import { useApp } from '@/components/kit/use-app';
 import type { BatchDraft } from '@/utils/batch/batch-draft';
 import { readCsv, type TableShape as Shape } from '@/utils/batch/csv-table';
 import { isOtherTable } from '@/utils/batch/other-table';
+import { skippedRows } from '@/utils/batch/skipped-lines';
 import { guessColumns, type SubjectColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows, type SubjectRows } from '@/utils/batch/subject-rows';
 import { subjectTable } from '@/utils/batch/subject-table';
@@ -84,12 +85,14 @@ export function SubjectsSource({
     () => (subjects.length > 0 ? subjectTable(table.columns, columns, lines) : null),
     [subjects, table, columns, lines],
   );
-  const leftOut =
-    bad.length + (includeAsked ? 0 : asked.length) + (dateOrder === null ? (unclearDates?.count ?? 0) : 0);
+  const skipped = useMemo(
+    () => skippedRows({ bad, asked, unclearDates }, { includeAsked, hasDateOrder: dateOrder !== null }),
+    [bad, asked, unclearDates, includeAsked, dateOrder],
+  );
   const isCurrent = !file.isWaiting && text === draft.subjects;
   useEffect(
-    () => onSubjects({ subjects, leftOut, table: others?.table ?? null, isCurrent }),
-    [subjects, leftOut, others, isCurrent, onSubjects],
+    () => onSubjects({ subjects, skipped, table: others?.table ?? null, isCurrent }),
+    [subjects, skipped, others, isCurrent, onSubjects],
   );
   return (
     <div className="flex flex-col gap-3">

@@ -103,6 +103,7 @@ take('batch-date-order', () => (
         key={order}
         unclear={{
           count: 12,
+          lines: [],
           value: '01/02/1980',
           either: { 'day-first': '1980-02-01', 'month-first': '1980-01-02' },
         }}

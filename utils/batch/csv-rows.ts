@@ -3,6 +3,7 @@ import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-key';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import { screeningText } from '@/utils/reading/in-words';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
+import type { SkippedLine } from '../lookup/batch-record';
 import type { LookupRecord } from '../lookup/lookup-record';
 import type { Texts } from '../texts/texts';
 import { rowState } from './batch-counts';
@@ -47,6 +48,8 @@ const SCREENING_COLUMNS = SCREENING_KINDS.map((kind) => `screening_${kind}`);
 /** What the columns of a table of lookups depend on. `headings`: columns of the batch's file, after ours. */
 interface CsvLayout {
   operations: readonly Operation[];
+  /** Lines of the batch's list that were not sent: they follow the rows, with their number and reason. */
+  skipped?: readonly SkippedLine[] | undefined;
   headings?: readonly string[] | undefined;
 }
 
@@ -55,6 +58,10 @@ const requestColumns = (operations: readonly Operation[]): string[] => [
   ...(operations.length > 1 ? ['operation'] : []),
   ...new Set(operations.flatMap((operation): readonly string[] => OPERATIONS[operation].columns)),
 ];
+
+/** Lines that were not sent need a column for their number. */
+const columnsWith = (skipped: readonly SkippedLine[]): readonly string[] =>
+  skipped.length > 0 ? [...COLUMNS, 'line'] : COLUMNS;
 
 const screeningColumns = (operations: readonly Operation[]): readonly string[] =>
   operations.some((operation) => OPERATIONS[operation].isScreening) ? SCREENING_COLUMNS : [];
@@ -70,8 +77,8 @@ const safeSource = (cell: string): string => (HARMLESS.test(cell) ? cell : witho
  * Returns the header line, with a byte order mark so that spreadsheets decode letters correctly. Names are unique
  * regardless of case: importers would mix them up.
  */
-export function csvHead({ operations, headings = [] }: CsvLayout): string {
-  const own: string[] = [...requestColumns(operations), ...COLUMNS, ...screeningColumns(operations)];
+export function csvHead({ operations, headings = [], skipped = [] }: CsvLayout): string {
+  const own: string[] = [...requestColumns(operations), ...columnsWith(skipped), ...screeningColumns(operations)];
   const ours = new Set(own);
   const taken = new Set(own);
   const source = headings.map((heading) => {
@@ -101,11 +108,11 @@ function screeningCell(row: ScreeningRow | undefined, texts: Texts): string {
  * and host are included.
  */
 export function csvRows(
-  { operations, headings = [] }: CsvLayout,
+  { operations, headings = [], skipped = [] }: CsvLayout,
   rows: readonly { record: LookupRecord; reading: RowSummary }[],
   texts: Texts,
 ): string {
-  if (rows.length === 0) return '';
+  if (rows.length + skipped.length === 0) return '';
   const lines = rows.flatMap(({ record, reading }) => {
     const { operation, request } = record.subject;
     const fields: Record<string, string | undefined> = { operation, ...request };
@@ -124,10 +131,16 @@ export function csvRows(
       record.host,
       record.connectionName,
       record.id,
+      ...(skipped.length > 0 ? [''] : []),
       ...screeningColumns(operations).map((_, i) => screeningCell(reading.screening[i], texts)),
     ].map(withoutFormulas);
     const { sourceRows = [[]] } = record;
     return sourceRows.map((cells) => [...own, ...headings.map((_, i) => safeSource(cells[i] ?? ''))]);
   });
-  return `${Papa.unparse(lines)}\r\n`;
+  const own = [...requestColumns(operations), ...columnsWith(skipped), ...screeningColumns(operations)];
+  const unsent = skipped.map(({ line, reason }) => {
+    const cells: Record<string, string> = { state: 'skipped', failure: reason, line: String(line) };
+    return [...own, ...headings.map(() => '')].map((column) => cells[column] ?? '');
+  });
+  return `${Papa.unparse([...lines, ...unsent])}\r\n`;
 }

@@ -57,6 +57,13 @@ export function emailColumns({ columns, rows }: CsvTable): EmailColumns | null {
   };
 }
 
+/**
+ * Returns the unread lines of a list with columns without its titles and column names, which are meant to have no
+ * address. What looks like an address stays.
+ */
+export const unreadBelowHead = (unread: readonly NotedLine[], { headLine }: CsvTable): NotedLine[] =>
+  unread.filter(({ line, shown }) => line > headLine || shown.includes('@'));
+
 /** Returns the columns with the lines of these subjects, in their order. */
 export function emailTable(
   { headings, byAddress, ...rest }: EmailColumns,

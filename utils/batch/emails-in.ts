@@ -15,6 +15,8 @@ export interface OddEmail {
   written: string | null;
   /** The address that is more likely meant; null if none is, or if the list has it too. */
   instead: ScoreSubject | null;
+  /** The line of the list that has it first, counted from 1. */
+  line: number;
 }
 
 /** The addresses of a text, each once, in order. */
@@ -89,7 +91,7 @@ export function emailsIn(text: string): EmailsFound {
         const isOrdinary =
           written === null && isPlain(address) && likelyDomain(email.slice(email.indexOf('@') + 1)) === undefined;
         const note = isOrdinary ? null : noteOfAddress(address);
-        found.set(email, { subject, note, written: written && shortened(written) });
+        found.set(email, { subject, note, written: written && shortened(written), line: index + 1 });
       }
     }
   }
@@ -110,6 +112,7 @@ interface NotedEmail {
   subject: ScoreSubject;
   note: AddressNote | null;
   written: string | null;
+  line: number;
 }
 
 const isOdd = (email: NotedEmail): email is NotedEmail & { note: AddressNote } =>

@@ -31,7 +31,7 @@ export interface SubjectRows {
   /** Rows that share the lookup of an earlier row, `with`, though their other cells differ. */
   shared: (NotedLine & { with: number })[];
   /** Dates with two readings, with the first of them; null if none. Without an order, their rows are left out. */
-  unclearDates: { count: number; value: string; either: Record<DateOrder, string> } | null;
+  unclearDates: { count: number; lines: number[]; value: string; either: Record<DateOrder, string> } | null;
 }
 
 /** Reads table rows by the rules of the subject form. A row with any problem is not sent. */
@@ -53,7 +53,7 @@ export function readSubjectRows(
   let repeated = 0;
   const essential = essentialColumns(headings, columns.name);
   const kinds = kindWords(by.texts);
-  const unclear: { value: string; either: Record<DateOrder, string> }[] = [];
+  const unclear: { line: number; value: string; either: Record<DateOrder, string> }[] = [];
   for (const row of rows) {
     const { line, cells } = row;
     const misread = misreadReason(row, headings.length);
@@ -72,7 +72,7 @@ export function readSubjectRows(
       bad.push({ line, shown, reasons: read.bad });
       continue;
     }
-    if (either) unclear.push({ value: fields.dob, either });
+    if (either) unclear.push({ line, value: fields.dob, either });
     if (either && by.dateOrder === null) continue;
     const isHalf = request.entity_type === 'individual' && essential.some((column) => !cells[column]);
     const reasons: RowProblem[] = [...read.asked, ...(isHalf ? [{ text: 'badRow.halfName' as const }] : [])];
@@ -93,7 +93,9 @@ export function readSubjectRows(
     before.seen.add(cellsText);
   }
   const [first] = unclear;
-  const unclearDates = first ? { ...first, count: unclear.length } : null;
+  const unclearDates = first
+    ? { value: first.value, either: first.either, count: unclear.length, lines: unclear.map(({ line }) => line) }
+    : null;
   const subjects = [...found.values()].map(({ subject }) => subject);
   const lines = [...found.values()].map((of) => of.lines);
   return { subjects, lines, bad, asked, remarked, repeated, shared, unclearDates };

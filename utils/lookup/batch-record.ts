@@ -22,6 +22,23 @@ export const sourceTable = z.strictObject({
 });
 export type SourceTable = z.infer<typeof sourceTable>;
 
+/** What is wrong with a line that is not sent, or that the user did not confirm it. */
+const skipReason = z.enum([
+  'name',
+  'entity-type',
+  'date-of-birth',
+  'nationality',
+  'too-many-cells',
+  'quotation-marks',
+  'no-address',
+  'not-confirmed',
+]);
+export type SkipReason = z.infer<typeof skipReason>;
+
+/** A line of a batch's list that is not sent. Its text is not kept: it may name somebody who was never looked up. */
+export const skippedLine = z.strictObject({ line: z.number().int().positive(), reason: skipReason });
+export type SkippedLine = z.infer<typeof skippedLine>;
+
 /** Where the subjects of a batch come from: the addresses of a page, typed text, or a file. */
 export const batchSource = z.enum(['page', 'text', 'file']);
 
@@ -37,6 +54,8 @@ const batchRecord = z.object({
   source: batchSource,
   /** Columns of its file that are not sent; the cells are in the rows. */
   headings: z.array(z.string()).optional(),
+  /** Lines of its list that were not sent, for the export. */
+  skipped: z.array(skippedLine).optional(),
   /** The batch whose failed rows it retries. */
   retryOf: z.string().optional(),
   total: z.number(),
@@ -57,3 +76,5 @@ export type BatchRecord = z.infer<typeof batchRecord>;
 export const CONFIRM_ABOVE = 25;
 /** More rows than this are refused. */
 export const MAX_ROWS = 10_000;
+/** More lines that are not sent are not listed in the export. */
+export const MAX_SKIPPED = 10_000;

@@ -1,7 +1,7 @@
 import type { AccountId } from '@/utils/service/connection';
 import type { RequestSubject } from '@/utils/service/operations';
 import type { Failure } from '../service/failure';
-import { type BatchRecord, CONFIRM_ABOVE, type SourceTable } from './batch-record';
+import { type BatchRecord, CONFIRM_ABOVE, type SkippedLine, type SourceTable } from './batch-record';
 import type { LookupDeps } from './lookup-deps';
 import type { LookupOrigin } from './lookup-record';
 import { newLookupRecord } from './new-lookup-record';
@@ -16,6 +16,8 @@ export interface BatchRequest {
   refresh: boolean;
   /** Cells to keep beside the subjects, in their order. */
   table?: SourceTable | undefined;
+  /** Lines of the list that are not sent. */
+  skipped?: readonly SkippedLine[] | undefined;
   /** The batch whose failed rows it retries. */
   retryOf?: string | undefined;
   /** Count and host that the user confirmed; required above {@link CONFIRM_ABOVE} rows, and always checked. */
@@ -64,7 +66,7 @@ export function createBatches(
     const isConfirmed = request.confirmed?.count === count && request.confirmed.host === host;
     const needsConfirmation = count > CONFIRM_ABOVE || request.confirmed !== undefined;
     if (needsConfirmation && !isConfirmed) return { ok: false, why: 'confirm', count, host };
-    const { operation, gesture, source, refresh, retryOf } = request;
+    const { operation, gesture, source, refresh, retryOf, skipped = [] } = request;
     const id = deps.newId();
     const createdAt = now();
     const rows = [...subjects.values()].flatMap((equal, position) => {
@@ -86,6 +88,7 @@ export function createBatches(
           gesture,
           source,
           ...headings,
+          ...(skipped.length > 0 && { skipped: [...skipped] }),
           ...(retryOf === undefined ? {} : { retryOf }),
           total: count,
           refresh,

@@ -5,7 +5,7 @@ import type { ShortVerdict } from '@/utils/reading/short-verdict';
 import type { RefusedConnection } from '@/utils/service/connection-problem';
 import { type ConnectionKey, keyStorageMode } from '@/utils/service/key-storage-mode';
 import { operation, requestSubject } from '@/utils/service/request-subject';
-import { batchSource, MAX_ROWS, sourceTable } from '../lookup/batch-record';
+import { batchSource, MAX_ROWS, MAX_SKIPPED, skippedLine, sourceTable } from '../lookup/batch-record';
 import type { BatchResumeResult, BatchStartResult } from '../lookup/batches';
 import type { CardView } from '../lookup/card-view';
 import { lookupOrigin } from '../lookup/lookup-record';
@@ -93,6 +93,7 @@ export const messages = {
       refresh: z.boolean(),
       /** `rows` in the order of `subjects`. */
       table: sourceTable.optional(),
+      skipped: z.array(skippedLine).max(MAX_SKIPPED).optional(),
       retryOf: z.uuid().optional(),
       confirmed: z.strictObject({ count: z.number().int(), host: z.string().max(300) }).optional(),
     }),

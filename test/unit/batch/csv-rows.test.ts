@@ -205,6 +205,20 @@ test('numbers and a lone hyphen of a file stay as they are, phone numbers that c
   expect(line.split(',').slice(-5)).toEqual(['-', '+491701234567', "'+49 170 1234567", "'+1-202", "'--1"]);
 });
 
+test('lines of the list that were not sent follow, with their number and reason and without their text', () => {
+  const skipped = [{ line: 7, reason: 'no-address' }] as const;
+  const layout = { ...SCORES, headings: ['id'], skipped };
+  const row = { record: lookupRecordWith({ sourceRows: [['1']] }), reading: EMPTY_SUMMARY };
+  const { data } = Papa.parse<Record<string, string>>(csvHead(layout) + csvRows(layout, [row], ENGLISH), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  expect(data).toMatchObject([
+    { state: 'done', line: '', id: '1' },
+    { email: '', state: 'skipped', failure: 'no-address', line: '7', id: '' },
+  ]);
+});
+
 test('a table of several operations names each, in columns of both, with times as ISO and only of what was sent', () => {
   const table = { operations: ['score', 'overview'] } as const;
   expect(csvHead(table)).toMatch(/^\uFEFFoperation,email,subject_name,entity_type,dob,nationality,state,.*,screening_/);

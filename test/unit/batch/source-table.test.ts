@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCsv } from '@/utils/batch/csv-table';
-import { emailColumns, emailTable } from '@/utils/batch/email-table';
+import { emailColumns, emailTable, unreadBelowHead } from '@/utils/batch/email-table';
 import { emailsIn } from '@/utils/batch/emails-in';
 import { guessColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
@@ -28,6 +28,15 @@ test('the columns beside an address follow it, once for each of its lines and wh
       ],
     ],
   });
+});
+
+test('titles above the column names are no lines without an address, wherever the user puts the names', () => {
+  const text =
+    'Customers of May\nsam@\nid,email\n1,jane@example.com\n2,kim@example.com\n3,lo@example.com\n4,max@example.com\n5,none';
+  const lines = (headLine?: number) =>
+    unreadBelowHead(emailsIn(text).unread, readCsv(text, { headLine })).map(({ line }) => line);
+  expect(lines()).toEqual([2, 8]);
+  expect(lines(1)).toEqual([2, 3, 8]);
 });
 
 test('columns that hold further addresses are told', () => {
@@ -93,6 +102,7 @@ test('a short line keeps its cells; of a line that fits no columns only the addr
     headings: ['name', 'team'],
     withAddresses: [],
     sent: null,
+    crowded: [],
     table: { headings: ['name', 'team'], rows: [[['Ann', '']], [['Bob', 'A']], [], [['Dee', 'C']]] },
     leftOut: [{ line: 4, shown: 'c@example.com, Cole, Ltd, B' }],
   });

@@ -63,6 +63,17 @@ test('cells of the file are stored with the row of their subject, also of equal 
   await runOut(id);
 });
 
+test('lines that are not sent are stored with the batch by their number, and are no rows', async () => {
+  const { batches } = await stage.start();
+  const skipped = [{ line: 7, reason: 'no-address' }] as const;
+  const id = idOf(await batches.start(requestOf(2, { skipped })));
+  expect(await stage.batch(id)).toMatchObject({ skipped, total: 2 });
+  await runOut(id);
+  const other = idOf(await batches.start(requestOf(1, { skipped: [] })));
+  expect(await stage.batch(other)).not.toHaveProperty('skipped');
+  await runOut(other);
+});
+
 describe('more than 25 rows', () => {
   test('need a confirmation that names their count and the host', async () => {
     const { batches } = await stage.start();

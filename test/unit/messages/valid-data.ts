@@ -14,6 +14,7 @@ export const VALID_DATA: { [Name in MessageName]: unknown } = {
     gesture: 'popup',
     source: 'text',
     refresh: false,
+    skipped: [{ line: 7, reason: 'no-address' }],
     retryOf: id,
   },
   resumeBatch: { id, host: 'a.example' },
