@@ -61,7 +61,7 @@ describe('a changed answer is noticed', () => {
 test('a change in one part leaves the row of another as it is', () => {
   const body = { ...CLEAN, screening: { ...screening, pep: { status: 'zeta' } } };
   const report = readBy(LAYOUT, body);
-  expect(statesOf(report).slice(0, 2)).toEqual(['none-found', 'absent']);
+  expect(statesOf(report).slice(0, 2)).toEqual(['none-found', 'listed']);
   expect(report.profile?.changes).toEqual([{ kind: 'unknown-word', pattern: '/screening/pep/status', word: 'zeta' }]);
 });
 
