@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** After this time a dialog is gone: its motion takes 120 ms. */
-const DIALOG_CLOSES_MS = 300;
+/** After this time nothing takes the focus any more, unless a dialog still has it. */
+const SETTLES_MS = 300;
+/** A dialog closes by motion, which a busy computer draws late. */
+const DIALOG_CLOSES_MS = 5_000;
+const CHECK_MS = 100;
 
 /**
  * Moves focus to the target if a change removed or hid the focused element, such as a form replaced by its result.
@@ -20,14 +23,22 @@ export function useLostFocus(target: RefObject<HTMLElement | null> | null, chang
     }
     moveFocus();
     // A closing dialog keeps the focus until it is gone, then gives it back to a button that may be gone too.
-    const timer = setTimeout(moveFocus, DIALOG_CLOSES_MS);
-    return () => clearTimeout(timer);
+    let [passed, settled] = [0, 0];
+    const timer = setInterval(() => {
+      passed += CHECK_MS;
+      settled = isInDialog() ? 0 : settled + CHECK_MS;
+      if (settled > 0) moveFocus();
+      if (settled >= SETTLES_MS || passed >= DIALOG_CLOSES_MS) clearInterval(timer);
+    }, CHECK_MS);
+    return () => clearInterval(timer);
 
     function moveFocus() {
       if (isFocusLost()) target?.current?.focus({ preventScroll: true });
     }
   }, [target, change]);
 }
+
+const isInDialog = (): boolean => document.activeElement?.closest('[role=alertdialog]') != null;
 
 function isFocusLost(): boolean {
   const focused = document.activeElement;

@@ -58,6 +58,25 @@ test('a scored address: facts in a row of four cells, and a foot of 44 px with t
   expect(words?.scrollHeight).toBeLessThanOrEqual(words?.clientHeight ?? 0);
 });
 
+test('a lookup that waits says so in the middle of the card', async () => {
+  await page.viewport(WIDTH, HEIGHT);
+  const view: CardView = {
+    kind: 'lookup',
+    record: recordOf(EMAIL, { state: 'queued', attempt: 1 }),
+    answer: null,
+    profile: null,
+    how: 'sent',
+    hold: null,
+  };
+  await render(<CardFace view={view} report={null} onDetails={noop} onClose={noop} />);
+  const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+  const [words, box] = [boxOf('[data-testid=pending]'), boxOf('[aria-live]')];
+  const above = (words?.top ?? 0) - (box?.top ?? 0);
+  const below = (box?.bottom ?? 0) - (words?.bottom ?? 0);
+  expect(above).toBeGreaterThan(60);
+  expect(Math.abs(above - below)).toBeLessThan(2);
+});
+
 test('next to a kind of which none was found, the card names the kinds that are not in the result', async () => {
   await page.viewport(WIDTH, HEIGHT);
   await render(<AnsweredCard text={JSON.stringify({ status: 'verified', sanctioned: false, pep: false })} />);
