@@ -7,7 +7,7 @@ import { asTextControl, type TextControl } from '@/utils/in-page/text-control';
 import { type Located, type Rect, toRect } from '@/utils/messages/page-commands';
 import { type Caret, caretIn, selectedRange } from './caret';
 import { focusedElement } from './focused-element';
-import { unselectableOnScreen } from './unselectable-on-screen';
+import { inDisabledFields, unselectableOnScreen } from './unselectable-on-screen';
 
 /**
  * Finds the right-clicked address after the menu choice, when the pointer is elsewhere (docs/decisions/004).
@@ -19,16 +19,16 @@ export function locate(document: Document, editable: boolean, clicked: Element |
   const field = asTextControl(clicked) ?? focusedField(document, editable);
   if (field) return choose(emailsAt(field.value, field.selectionStart), lastLineRect(field), by);
   const range = selectedRange(document);
-  if (range && !range.collapsed) return { found: 'none', place: selectionRect(range) };
+  if (range && !range.collapsed) return unseen(document, selectionRect(range));
   const caret = caretIn(range);
   const focused = focusedElement(document);
   const isPage = focused === document.body || focused === document.documentElement;
   const pointed = clicked ?? (isPage ? null : focused);
   if (caret && (pointed ? pointed.contains(caret.node) : !isOlder(caret, document))) {
     const exact = findInTextsOf(caret.block).find((match) => isInMatch(match, caret.node, caret.offset));
-    if (exact) return certain(exact.address, matchRect(exact, caret), clicked ? [] : unselectableOnScreen(document));
+    if (exact) return certain(exact.address, matchRect(exact, caret), clicked ? [] : unseenOnScreen(document));
   }
-  if (!pointed) return { found: 'none', place: null };
+  if (!pointed) return unseen(document, null);
   const found = findInPointed(pointed);
   const [only, second] = found;
   const emails = [...new Set(found.map(({ address }) => address))];
@@ -43,6 +43,22 @@ function focusedField(document: Document, editable: boolean): TextControl | null
   const field = asTextControl(focusedElement(document));
   return field && editable !== field.readOnly ? field : null;
 }
+
+/**
+ * Returns the addresses of the disabled fields on the screen, if any: nobody can say that none of them was clicked.
+ */
+function unseen(document: Document, place: Rect | null): Located {
+  const emails = inDisabledFields(document);
+  return emails.length === 0
+    ? { found: 'none', place }
+    : { found: 'several', emails: emails.slice(0, 20), place: place ?? toRect(new DOMRect()), by: 'screen' };
+}
+
+/** Returns the visible addresses on which a right click leaves the caret at an older click. */
+const unseenOnScreen = (document: Document): string[] => [
+  ...unselectableOnScreen(document),
+  ...inDisabledFields(document),
+];
 
 /**
  * Returns one address, unless the caret may be from an older click: then the user chooses, since money and a subject

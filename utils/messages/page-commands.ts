@@ -22,8 +22,8 @@ export type CardGesture = 'pointer' | 'keyboard' | 'menu';
 export const CARD_CLOSERS = ['user', 'right-click', 'page'] as const;
 export type CardCloser = (typeof CARD_CLOSERS)[number];
 
-/** `element`: as the browser reports it. */
-type LocatedBy = 'caret' | 'element' | 'focus';
+/** `element`: as the browser reports it. `screen`: no evidence, only what a click leaves no trace on. */
+type LocatedBy = 'caret' | 'element' | 'focus' | 'screen';
 
 /**
  * Addresses under the pointer: one with its place, several to choose from, or none. `by`: the evidence. A page can move

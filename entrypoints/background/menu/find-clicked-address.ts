@@ -39,7 +39,10 @@ export function findClickedAddress({ linkUrl, recalled, located, named }: ClickE
   if (linked && !linked.ok) return { question: 'link-unreadable', choices: all };
   const [written] = clicked.length > 0 ? clicked : link.length > 0 ? [linkUrl] : [];
   if (written !== undefined) return { email: written };
-  if (!recalled && there.length > 0) return { question: 'several-addresses', choices };
+  if (!recalled && there.length > 0) {
+    const isSeen = located?.found !== 'none' && located?.by !== 'screen';
+    return { question: isSeen ? 'several-addresses' : 'click-unseen', choices };
+  }
   // The name in the menu alone is not enough: it may belong to an earlier page.
   if (choices.length > 0) return { question: 'not-at-click', choices };
   return { question: recalled || located ? 'nothing-at-click' : 'page-unreadable', choices: [] };
@@ -53,7 +56,8 @@ function emailsOf(located: Located | null): string[] {
 /** Returns whether surer evidence than the focus names addresses, but none of the clicked ones. */
 function contradicts(located: Located, clicked: string[]): boolean {
   const there = emailsOf(located);
-  if (located.found === 'none' || located.by === 'focus' || clicked.length === 0) return false;
+  if (located.found === 'none' || located.by === 'focus' || located.by === 'screen' || clicked.length === 0)
+    return false;
   return unique([...clicked, ...there]).length === unique(clicked).length + unique(there).length;
 }
 

@@ -43,3 +43,30 @@ test('a clicked element with one address in its text: the address, not the eleme
   getSelection()?.empty();
   expect(locate(document, false, document.querySelector('p'))).toMatchObject({ found: 'one', place: { y } });
 });
+
+test('a read-only field that has the focus is read like any other', () => {
+  document.body.innerHTML = `<input readonly value="jane@example.com">`;
+  document.querySelector('input')?.focus();
+  expect(locate(document, false, null)).toMatchObject({ found: 'one', email: 'jane@example.com' });
+});
+
+test('where a click on a disabled field leaves no trace, its address is offered', () => {
+  document.body.innerHTML = `<p>Words</p><input disabled value="jane@example.com"><input disabled type="password" value="a@example.com">`;
+  getSelection()?.empty();
+  expect(locate(document, false, null)).toMatchObject({ found: 'several', emails: ['jane@example.com'], by: 'screen' });
+});
+
+test('an address at the caret is not certain while a disabled field shows another one', () => {
+  document.body.innerHTML = `<p>eve@example.com</p><fieldset disabled><textarea>Jane: jane@example.com</textarea></fieldset>`;
+  caretAt('eve@example.com');
+  expect(locate(document, false, null)).toMatchObject({
+    found: 'several',
+    emails: ['eve@example.com', 'jane@example.com'],
+  });
+});
+
+test('a disabled field that the user does not see changes nothing', () => {
+  document.body.innerHTML = `<p>eve@example.com</p><input disabled hidden value="jane@example.com">`;
+  caretAt('eve@example.com');
+  expect(locate(document, false, null)).toMatchObject({ found: 'one', email: 'eve@example.com' });
+});

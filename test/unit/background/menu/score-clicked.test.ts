@@ -97,6 +97,7 @@ test.each([
 });
 
 test.each([
+  ['a disabled field is in sight', { located: { ...SEVERAL, emails: [JANE], by: 'screen' } }, {}, [JANE]],
   ['the link leads to another person', { located: found(JANE) }, { linkUrl: `mailto:${EVE}` }, [EVE, JANE]],
   ['the link leads to several', { located: found(JANE) }, { linkUrl: `mailto:${JANE},${EVE}` }, [JANE]],
   ['the link cannot be read', { located: found(JANE) }, { linkUrl: 'mailto:%FF@example.com' }, [JANE]],
@@ -170,4 +171,9 @@ test('a saved result of another spelling: the popup asks, and no card is shown',
   await scoreSelection(depsOf(engine), FRAME, { selection: JANE, linkUrl: '', panel: null });
   expect(await nextView.read()).toEqual({ route: START, ask: { kind: 'spelling', email: JANE, other } });
   expect(fakeBrowser.action.openPopup).toHaveBeenCalledOnce();
+});
+
+test('where a disabled field is in sight, nobody says that no address was clicked', async () => {
+  await gesture({ located: { ...SEVERAL, emails: [JANE], by: 'screen' } }, {});
+  expect((await nextView.read())?.ask).toMatchObject({ question: 'click-unseen', choices: [JANE] });
 });
