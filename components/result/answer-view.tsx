@@ -8,6 +8,7 @@ import type { Interpretation } from '@/utils/reading/parse-answer';
 import { AnswerSections } from './answer-sections';
 import { DuplicateKeysNotice } from './duplicate-keys-notice';
 import { countFields } from './filter-sections';
+import { ProfileNotice } from './profile-notice';
 import { RawAnswer } from './raw-answer';
 import { ReasonsAndCounts } from './reasons-and-counts';
 import type { RuleStep } from './score-rule-editing';
@@ -63,6 +64,7 @@ export const AnswerView = memo(function AnswerView({
   return (
     <>
       <DuplicateKeysNotice report={report} />
+      <ProfileNotice report={report} />
       {isScreeningFirst && screening}
       {ruleEditing && (
         <ScoreRuleEditor
