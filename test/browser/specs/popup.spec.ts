@@ -21,6 +21,21 @@ test('an address, typed and sent with Enter: one request, and its score', async 
   await expectOneScore(service, CASEY);
 });
 
+for (const [press, sent] of [
+  ['score-offered', CASEY],
+  ['score-as-typed', 'casey.cobblefield@example.con'],
+] as const) {
+  test(`a probable typo is asked about, and one press of ${press} sends ${sent}`, async ({ extension, service }) => {
+    const popup = await extension.openPopup();
+    await score(popup, 'casey.cobblefield@example.con');
+    await expect.poll(() => shownIn(popup, 'score-offered')).toContain(CASEY);
+    expect(service.requests).toHaveLength(0);
+    await popup.getByTestId(press).click();
+    await expect.poll(() => shownIn(popup, 'score')).toBe(scoreOf(sent));
+    await expectOneScore(service, sent);
+  });
+}
+
 test('a person with every field: one request with all of them', { tag: '@smoke' }, async ({ extension, service }) => {
   const subject = {
     subject_name: 'Blair Brightwater',
