@@ -13,7 +13,7 @@ import { registerTabCleanup } from '@/entrypoints/background/housekeeping/tab-cl
 import { registerMenu } from '@/entrypoints/background/menu/menu';
 import { createMenuTitles } from '@/entrypoints/background/menu/menu-titles';
 import { createHandlers } from '@/entrypoints/background/messages/handlers';
-import { createTokenBuckets } from '@/entrypoints/background/messages/token-buckets';
+import { createTokenBuckets } from '@/entrypoints/background/page-scripts/token-buckets';
 import { registerSiteEvents } from '@/entrypoints/background/sites/site-events';
 import { createSites } from '@/entrypoints/background/sites/sites';
 import { createStoredScores } from '@/entrypoints/background/sites/stored-scores';
@@ -24,7 +24,7 @@ import { isForUs, serve } from '@/utils/messages/serve';
 import { Database } from '@/utils/storage/database';
 import { createKnownAccounts } from '@/utils/vault/known-accounts';
 import { createSavedBaseUrl } from '@/utils/vault/saved-base-url';
-import { createEngine } from './start-engine';
+import { createEngine } from './engine/start-engine';
 
 /**
  * Builds the parts and registers all listeners synchronously: the event that woke the background is delivered in this

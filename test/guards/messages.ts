@@ -63,7 +63,7 @@ export const MESSAGE_GUARDS: Guard[] = [
       'Math.abs(now - (before?.at ?? now))',
     ],
   ]),
-  ...guardsOf('entrypoints/background/messages/token-buckets.ts', 'test/unit/messages/token-bucket.test.ts', [
+  ...guardsOf('entrypoints/background/page-scripts/token-buckets.ts', 'test/unit/messages/token-bucket.test.ts', [
     ['T9', 'tokens outlive the background', 'if (allowed) void item.write(counted).catch(() => undefined);'],
   ]),
 ];

@@ -1,5 +1,5 @@
 import { browser } from '#imports';
-import { askPage } from '@/entrypoints/background/messages/ask-page';
+import { askPage } from '@/entrypoints/background/page-scripts/ask-page';
 import { openSidePanel } from '@/utils/surfaces/open-side-panel';
 
 /** A page replies to a command within milliseconds. Later, a compromised one could open the popup at will. */

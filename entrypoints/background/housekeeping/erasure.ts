@@ -1,9 +1,9 @@
 import type { ConnectionStore } from '@/entrypoints/background/connection/connection-store';
 import type { SettingsStore } from '@/entrypoints/background/connection/settings-store';
+import type { Engine } from '@/entrypoints/background/engine/start-engine';
 import type { MenuTitles } from '@/entrypoints/background/menu/menu-titles';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import type { StoredScores } from '@/entrypoints/background/sites/stored-scores';
-import type { Engine } from '@/entrypoints/background/start-engine';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Database } from '@/utils/storage/database';
 import { eraseAll, eraseSubject } from '@/utils/storage/erase';

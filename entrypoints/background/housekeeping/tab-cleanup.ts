@@ -1,5 +1,5 @@
 import { browser } from '#imports';
-import { tokenBucketsItem } from '@/entrypoints/background/messages/token-buckets';
+import { tokenBucketsItem } from '@/entrypoints/background/page-scripts/token-buckets';
 import type { Cards } from '@/entrypoints/background/surfaces/cards';
 
 /** Deletes the session data of a tab when it closes. */

@@ -1,5 +1,5 @@
-import { askOrInject, askPage, type Frame } from '@/entrypoints/background/messages/ask-page';
-import type { Engine } from '@/entrypoints/background/start-engine';
+import type { Engine } from '@/entrypoints/background/engine/start-engine';
+import { askOrInject, askPage, type Frame } from '@/entrypoints/background/page-scripts/ask-page';
 import type { Cards } from '@/entrypoints/background/surfaces/cards';
 import { askToChoose, openCardElsewhere, openPopup } from '@/entrypoints/background/surfaces/open-popup';
 import { findEmails } from '@/utils/detection/find-emails';

@@ -1,4 +1,5 @@
-import type { Engine } from '@/entrypoints/background/start-engine';
+import type { Engine } from '@/entrypoints/background/engine/start-engine';
+import { askPage } from '@/entrypoints/background/page-scripts/ask-page';
 import type { Cards } from '@/entrypoints/background/surfaces/cards';
 import { openCardElsewhere } from '@/entrypoints/background/surfaces/open-popup';
 import type { CardView } from '@/utils/lookup/card-view';
@@ -13,7 +14,6 @@ import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
 import { openSidePanel } from '@/utils/surfaces/open-side-panel';
 import { readShortcuts } from '@/utils/surfaces/shortcuts';
 import { panelView } from '@/utils/surfaces/view';
-import { askPage } from './ask-page';
 
 type CardMessage = 'readCard' | 'awaitCard' | 'closeCard' | 'openDetails' | 'cardClosed';
 

@@ -1,12 +1,13 @@
 import type { ConnectionStore } from '@/entrypoints/background/connection/connection-store';
 import type { SettingsStore } from '@/entrypoints/background/connection/settings-store';
+import type { Engine } from '@/entrypoints/background/engine/start-engine';
 import type { Erasure } from '@/entrypoints/background/housekeeping/erasure';
 import type { MenuTitles } from '@/entrypoints/background/menu/menu-titles';
+import { notifyPages } from '@/entrypoints/background/page-scripts/ask-page';
 import { listPageEmails, revealEmail } from '@/entrypoints/background/sites/page-emails';
 import { requestedSite } from '@/entrypoints/background/sites/site-events';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import type { StoredScores } from '@/entrypoints/background/sites/stored-scores';
-import type { Engine } from '@/entrypoints/background/start-engine';
 import type { Cards } from '@/entrypoints/background/surfaces/cards';
 import type { RunExclusive } from '@/utils/async/mutex';
 import type { Handlers } from '@/utils/messages/serve';
@@ -14,7 +15,6 @@ import { withImported, withProfile } from '@/utils/reading/profile/profiles';
 import type { Database } from '@/utils/storage/database';
 import { ownProfiles } from '@/utils/storage/profiles-item';
 import { settingsItem } from '@/utils/storage/settings-item';
-import { notifyPages } from './ask-page';
 import { createCardHandlers } from './card-handlers';
 import { createScriptHandlers } from './script-handlers';
 

@@ -1,5 +1,5 @@
 import { browser } from '#imports';
-import { askPage, injectLister } from '@/entrypoints/background/messages/ask-page';
+import { askPage, injectLister } from '@/entrypoints/background/page-scripts/ask-page';
 import { normalForm } from '@/utils/detection/normal-form';
 import type { PageEmail, PageEmails } from '@/utils/messages/protocol';
 import { sitePattern } from '@/utils/settings/site-pattern';

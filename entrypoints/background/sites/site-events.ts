@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { browser } from '#imports';
-import { forEachTab } from '@/entrypoints/background/messages/ask-page';
+import { forEachTab } from '@/entrypoints/background/page-scripts/ask-page';
 import { settingsItem } from '@/utils/storage/settings-item';
 import { sessionItem } from '@/utils/storage/stored-item';
 import type { Sites } from './sites';

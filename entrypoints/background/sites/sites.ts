@@ -1,5 +1,5 @@
 import { browser } from '#imports';
-import { forEachTab, notifyPages } from '@/entrypoints/background/messages/ask-page';
+import { forEachTab, notifyPages } from '@/entrypoints/background/page-scripts/ask-page';
 import { createMutex } from '@/utils/async/mutex';
 import { hostOf, originPattern } from '@/utils/service/base-url';
 import { isSiteAllowed } from '@/utils/settings/policy';

@@ -1,4 +1,4 @@
-import { notifyPages } from '@/entrypoints/background/messages/ask-page';
+import { notifyPages } from '@/entrypoints/background/page-scripts/ask-page';
 import { normalForm } from '@/utils/detection/normal-form';
 import { answerIdOf } from '@/utils/lookup/lookup-record';
 import { subjectKey } from '@/utils/lookup/subject-key';

@@ -1,5 +1,5 @@
 import { browser } from '#imports';
-import { askOrInject, askPage, type Frame } from '@/entrypoints/background/messages/ask-page';
+import { askOrInject, askPage, type Frame } from '@/entrypoints/background/page-scripts/ask-page';
 import { createMutex } from '@/utils/async/mutex';
 import type { CardGesture, Rect } from '@/utils/messages/page-commands';
 import { isUnseen, NO_FRAME, readTabCards, type TabCard, tabCardItem } from '@/utils/storage/tab-cards';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { createTokenBuckets } from '@/entrypoints/background/messages/token-buckets';
+import { createTokenBuckets } from '@/entrypoints/background/page-scripts/token-buckets';
 import { consume } from '@/utils/messages/token-bucket';
 
 beforeEach(() => fakeBrowser.reset());

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { withFollowUps } from '@/entrypoints/background/start-engine';
+import { withFollowUps } from '@/entrypoints/background/engine/start-engine';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import type { SubjectDraft } from '@/utils/service/subject-form';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { registerTabCleanup } from '@/entrypoints/background/housekeeping/tab-cleanup';
-import { createTokenBuckets } from '@/entrypoints/background/messages/token-buckets';
+import { createTokenBuckets } from '@/entrypoints/background/page-scripts/token-buckets';
 import { createCards } from '@/entrypoints/background/surfaces/cards';
 import { type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
 

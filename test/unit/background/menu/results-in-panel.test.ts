@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { Engine } from '@/entrypoints/background/engine/start-engine';
 import { registerMenu } from '@/entrypoints/background/menu/menu';
 import { createMenuTitles } from '@/entrypoints/background/menu/menu-titles';
-import type { Engine } from '@/entrypoints/background/start-engine';
 import { createCards } from '@/entrypoints/background/surfaces/cards';
 import { delay } from '@/utils/async/delay';
 import type { PageCommand } from '@/utils/messages/page-commands';

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { questionText } from '@/components/desk/question-text';
+import type { Engine } from '@/entrypoints/background/engine/start-engine';
 import { createMenuTitles } from '@/entrypoints/background/menu/menu-titles';
 import { scoreClicked, scoreSelection } from '@/entrypoints/background/menu/score-clicked';
-import type { Engine } from '@/entrypoints/background/start-engine';
 import { createCards } from '@/entrypoints/background/surfaces/cards';
 import { delay } from '@/utils/async/delay';
 import type { Located, PageCommand, RecalledClick } from '@/utils/messages/page-commands';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { ConnectionStore } from '@/entrypoints/background/connection/connection-store';
+import type { Engine } from '@/entrypoints/background/engine/start-engine';
 import { createHandlers } from '@/entrypoints/background/messages/handlers';
-import type { Engine } from '@/entrypoints/background/start-engine';
 import type { MessageData } from '@/utils/messages/protocol';
 import { parseSettings } from '@/utils/settings/settings';
 import { ownSettings } from '@/utils/storage/settings-item';

@@ -1,7 +1,5 @@
 import { fetchOverFreshConnections } from '@/entrypoints/background/connection/fetch-over-fresh-connections';
-import { clearAnsweredDraft } from '@/entrypoints/background/housekeeping/clear-answered-draft';
-import { createKeepAwake } from '@/entrypoints/background/housekeeping/keep-awake';
-import { notifyPages } from '@/entrypoints/background/messages/ask-page';
+import { notifyPages } from '@/entrypoints/background/page-scripts/ask-page';
 import { delay } from '@/utils/async/delay';
 import { throttle } from '@/utils/async/throttle';
 import type { Batches } from '@/utils/lookup/batches';
@@ -17,6 +15,8 @@ import { createDexieLookupStore } from '@/utils/storage/dexie-lookup-store';
 import { sessionCleanupDone } from '@/utils/storage/session-cleanup-done';
 import { FORM_OF } from '@/utils/surfaces/route';
 import { panelView } from '@/utils/surfaces/view';
+import { clearAnsweredDraft } from './clear-answered-draft';
+import { createKeepAwake } from './keep-awake';
 
 /**
  * Limits `scoresChanged` to about three per second: a batch settles many lookups, and every page asks again each time.

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { askOrInject } from '@/entrypoints/background/messages/ask-page';
+import { askOrInject } from '@/entrypoints/background/page-scripts/ask-page';
 
 const FRAME = { tabId: 1, frameId: 3 };
 const LOCATED = { found: 'none', place: null };
