@@ -10,6 +10,7 @@ import { render } from '../../../texts/render';
 import '@/components/kit/style.css';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { parseAnswer } from '@/utils/reading/parse-answer';
+import type { Layout } from '@/utils/reading/profile/profile';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { RequestSubject } from '@/utils/service/operations';
 import { lookupRecordWith } from '../../lookup/record';
@@ -78,6 +79,8 @@ interface SurfaceProps {
   isPaused?: boolean;
   reused?: boolean;
   rule?: ScoreRule | null;
+  /** What a person has confirmed about such answers. */
+  layout?: Layout;
   isManaged?: boolean;
   history?: ShownLookup['history'];
   tools?: ShownLookup['tools'];
@@ -115,7 +118,10 @@ export function LookupSurface({
       lookup={{
         ...{ record, isPaused, ruleEditing, history, tools },
         answer: record.state === 'done' ? answerOf(text) : null,
-        read: record.state === 'done' ? parseAnswer(text, subject, { score: rule ?? undefined }) : null,
+        read:
+          record.state === 'done'
+            ? parseAnswer(text, subject, { score: rule ?? undefined, layout: props.layout })
+            : null,
         expandedGroups: { open, set: (group, isOpen) => setOpen((before) => ({ ...before, [group]: isOpen })) },
       }}
       reused={reused}
