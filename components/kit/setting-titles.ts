@@ -9,7 +9,6 @@ export const SETTING_TITLES = {
   dashboardUrl: { section: 'settings.connection', title: 'connection.dashboard' },
   idempotencyHeader: { section: 'settings.connection', title: 'connection.idempotency' },
   countryFormat: { section: 'settings.connection', title: 'connection.countryFormat' },
-  decisionDays: { section: 'settings.privacy', title: 'privacy.decisionDays' },
   lockMinutes: { section: 'settings.connection', title: 'connection.lockMinutes' },
   scoreTimeoutSeconds: { section: 'settings.lookups', title: 'limits.scoreTimeout' },
   overviewTimeoutSeconds: { section: 'settings.lookups', title: 'limits.checkTimeout' },

@@ -1,17 +1,9 @@
-import { NumberField } from '@/components/kit/number-field';
 import { SavedSelect } from '@/components/kit/saved-select';
 import { SettingRows } from '@/components/kit/setting-rows';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { call } from '@/utils/messages/call';
-import {
-  boundsOf,
-  choices,
-  RETENTIONS,
-  type Retention,
-  SHOW_RESULTS,
-  type ShowResults,
-} from '@/utils/settings/settings';
+import { RETENTIONS, type Retention, SHOW_RESULTS, type ShowResults } from '@/utils/settings/settings';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts } from '@/utils/texts/texts';
 import { ForgetEverything } from './forget-everything';
@@ -38,14 +30,6 @@ export function PrivacySection() {
         value={settings.keepResults}
         isManaged={policy.keepResults !== undefined}
         onSave={(keepResults) => call('saveSettings', { keepResults })}
-      />
-      <NumberField
-        label={t('privacy.decisionDays')}
-        description={t('privacy.decisionDaysHelp')}
-        {...boundsOf(choices.shape.decisionDays)}
-        value={settings.decisionDays}
-        isManaged={policy.decisionDays !== undefined}
-        onSave={(decisionDays) => call('saveSettings', { decisionDays })}
       />
       <SavedSelect
         label={t('privacy.showResults')}

@@ -177,6 +177,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'components/desk': subject(['kit', 'result', 'connection', 'batch', 'settings'], 'The app in popup, panel and tab.'),
   'entrypoints/background': {
     rooms: [
+      'utils/decision/decision',
       'utils/lock-down',
       'utils/async',
       'utils/detection',

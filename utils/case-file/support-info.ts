@@ -70,7 +70,6 @@ export function supportInfo(facts: SupportFacts): string {
     ['Country format', settings.countryFormat],
     ['Idempotency-Key', settings.idempotencyHeader ? 'sent' : 'not sent'],
     ['Results kept', settings.keepResults],
-    ['Decisions kept (days)', settings.decisionDays],
     ['Key locks after (min)', settings.lockMinutes],
     ['Providers with a profile', facts.providerProfiles],
     ['Lookups stored', `${facts.lookupCount} (${newest}${counts(facts.lookups.map(({ state }) => state))})`],

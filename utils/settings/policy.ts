@@ -31,7 +31,6 @@ const fixable = settings
     requestsPerMinute: true,
     concurrency: true,
     keepResults: true,
-    decisionDays: true,
     scoresInPages: true,
     cardOnHover: true,
     showResults: true,

@@ -40,8 +40,6 @@ export const choices = z.strictObject({
   /** 0: no limit by Sightline. */
   requestsPerMinute: z.number().int().min(0).max(6000),
   keepResults: z.enum(RETENTIONS),
-  /** Days after which a decision of the user is deleted. */
-  decisionDays: z.number().int().min(1).max(3650),
   /** Whether a known score may be shown beside its address in a page; else a dot marks that a score is known. */
   scoresInPages: z.boolean(),
   /** Whether and how a card opens when the pointer or the focus rests on an address with a saved result. */
@@ -101,7 +99,6 @@ export const DEFAULT_SETTINGS: Settings = {
   concurrency: 4,
   requestsPerMinute: 0,
   keepResults: '7',
-  decisionDays: 365,
   scoresInPages: true,
   cardOnHover: 'with-shift',
   showResults: 'beside-address',

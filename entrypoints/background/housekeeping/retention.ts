@@ -1,5 +1,6 @@
 import { browser } from '#imports';
 import type { StoredScores } from '@/entrypoints/background/sites/stored-scores';
+import { DECISION_DAYS } from '@/utils/decision/decision';
 import type { Database } from '@/utils/storage/database';
 import { eraseExpired } from '@/utils/storage/erase';
 import { settingsItem } from '@/utils/storage/settings-item';
@@ -18,8 +19,12 @@ export function registerRetention(
   storedScores: Pick<StoredScores, 'clear'>,
 ): (newSession: boolean) => Promise<void> {
   async function enforce(newSession: boolean): Promise<void> {
-    const { keepResults: results, decisionDays } = await settingsItem.read();
-    const erased = await eraseExpired(database, { results, decisionDays }, { now: Date.now(), newSession });
+    const { keepResults: results } = await settingsItem.read();
+    const erased = await eraseExpired(
+      database,
+      { results, decisionDays: DECISION_DAYS },
+      { now: Date.now(), newSession },
+    );
     // Neither is awaited.
     if (erased === 0) return void resume().catch(() => undefined);
     void compact();

@@ -16,7 +16,6 @@ export const EXAMPLE_SETTINGS = {
   allowExport: false,
   requirePassphrase: true,
   lockMinutes: 10,
-  decisionDays: 730,
   providerProfiles: [
     {
       version: 1,

@@ -75,7 +75,6 @@ const CHANGES: { [Field in keyof Settings]: Settings[Field] | null } = {
   concurrency: 7,
   requestsPerMinute: 7,
   keepResults: '90',
-  decisionDays: 7,
   scoresInPages: false,
   cardOnHover: 'off',
   showResults: 'side-panel',

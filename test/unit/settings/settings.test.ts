@@ -23,7 +23,6 @@ const DEFAULTS = {
   concurrency: 4,
   requestsPerMinute: 0,
   keepResults: '7',
-  decisionDays: 365,
   sites: [],
   scoresInPages: true,
   cardOnHover: 'with-shift',
