@@ -2,8 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import { Button } from '@/components/kit/button';
 import { useTexts } from '@/components/kit/texts';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
-import { entriesRemarks, SCREENING_NAMES, strengthName, strengthScaleText, valueText } from '@/utils/reading/in-words';
+import { entriesRemarks, SCREENING_NAMES, strengthName, strengthScaleText } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
+import { valueText } from '@/utils/reading/sections/value-text';
 import type { Texts } from '@/utils/texts/texts';
 import type { ShowField } from './shown-field';
 

@@ -11,9 +11,9 @@ import {
   screeningText,
   strengthName,
   strengthScaleText,
-  valueText,
 } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
+import { valueText } from '@/utils/reading/sections/value-text';
 import { connectionLabel } from '@/utils/service/connection-label';
 import { OPERATIONS, type RequestSubject } from '@/utils/service/operations';
 import { plainLine } from '@/utils/service/plain-line';

@@ -2,20 +2,10 @@ import { splitKey } from '@/utils/json/words';
 import type { readScreening } from './facts/screening/read-screening';
 import { readScreeningKey } from './facts/screening/screening-key';
 import { readOutcomeWords } from './facts/screening/statement';
-import { valueText } from './in-words';
-import type { Report } from './report';
+import type { Coverage, Report } from './report';
 import { groupOf } from './sections/group-of';
 import type { AnswerField, AnswerPart, GroupId } from './sections/section';
-
-/** How much of an answer the reader has understood. */
-export interface Coverage {
-  /** Number of fields in all sections. */
-  total: number;
-  /** The fields that no reader took as evidence and whose keys do not say what they are. */
-  notUnderstood: string[];
-  /** What may be a result of a kind of screening whose row is "not recognized", and where it begins. */
-  possible: { n: number; pointer: string } | null;
-}
+import { valueText } from './sections/value-text';
 
 type Read = Omit<Report, 'coverage'>;
 

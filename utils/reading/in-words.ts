@@ -8,7 +8,6 @@ import type { ScreeningKind } from './facts/screening/screening-key';
 import type { ScreeningRow, ScreeningState } from './facts/screening/screening-row';
 import type { Report } from './report';
 import type { AbstainReason, Abstention, Score } from './score/score';
-import type { Plain, Value } from './sections/section';
 
 /** Returns the sentence about the field that an abstention concerns, or null if it concerns no field. */
 export function abstentionText({ reason, field }: Abstention, { t }: Pick<Texts, 't'>): string | null {
@@ -189,10 +188,3 @@ export const duplicateKeyText = (key: RepeatedKey, { t }: Pick<Texts, 't'>): str
     values: repeatedValues(key),
     count: key.times,
   });
-
-/** Returns a value as one line of text, as sent. A link with a deceptive host becomes the address that opens. */
-export function valueText(value: Value): string {
-  return value.kind === 'list' ? value.items.map(textOf).join(', ') : textOf(value);
-}
-
-const textOf = (value: Plain): string => (value.kind === 'link' ? (value.opens ?? value.text) : value.text);

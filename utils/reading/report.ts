@@ -1,7 +1,6 @@
 import type { RepeatedKey } from '@/utils/json/repetition';
 import type { Verdict } from '@/utils/reading/score/verdict';
 import type { Operation, SubjectKind } from '@/utils/service/operations';
-import type { Coverage } from './coverage';
 import type { Count } from './facts/counts';
 import type { Fact } from './facts/facts';
 import type { InBandFailure, Pending } from './facts/in-band-failure';
@@ -13,6 +12,16 @@ import type { ProfileReading } from './profile/change';
 import type { Candidate } from './score/candidate';
 import type { Abstention, Score } from './score/score';
 import type { Section } from './sections/section';
+
+/** How much of an answer the reader has understood. */
+export interface Coverage {
+  /** Number of fields in all sections. */
+  total: number;
+  /** The fields that no reader took as evidence and whose keys do not say what they are. */
+  notUnderstood: string[];
+  /** What may be a result of a kind of screening whose row is "not recognized", and where it begins. */
+  possible: { n: number; pointer: string } | null;
+}
 
 /**
  * Made at display time from an answer and the provider profile, never stored, so a changed profile applies to old answers. Texts
