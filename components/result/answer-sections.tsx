@@ -43,7 +43,7 @@ export function AnswerSections({
   useReveal(list, shownField);
   const isFiltered = query.trim() !== '' || isOnlyNotUnderstood;
   const sections = isOnlyNotUnderstood
-    ? onlyFields(report.sections, new Set(report.coverage.notUnderstood))
+    ? onlyFields(report.sections, new Set(report.coverage.notUnderstood.map(({ pointer }) => pointer)))
     : report.sections;
   const shown = filterSections(sections, query);
   const found = shown.reduce((sum, section) => sum + countFields(section), 0);

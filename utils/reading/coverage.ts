@@ -26,10 +26,23 @@ function takenBy(report: Read, { evidence }: ReturnType<typeof readScreening>): 
 const countFields = ({ fields, parts }: Pick<AnswerPart, 'fields' | 'parts'>): number =>
   parts.reduce((sum, part) => sum + countFields(part), fields.length);
 
-/** Whether a pointer or one around it is in a set. */
-function isWithin(pointer: string, taken: ReadonlySet<string>): boolean {
-  for (let at = pointer; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) if (taken.has(at)) return true;
-  return taken.has('');
+/**
+ * Creates a test of whether a pointer or one around it is in a set. It asks once about each pointer: fields at the same
+ * depth share those around them, which are thousands in an answer that nests deeply.
+ */
+function createIsWithin(taken: ReadonlySet<string>): (pointer: string) => boolean {
+  const known = new Map([['', taken.has('')]]);
+  return (pointer) => {
+    const asked: string[] = [];
+    let at = pointer;
+    while (!known.has(at) && !taken.has(at)) {
+      asked.push(at);
+      at = at.slice(0, Math.max(0, at.lastIndexOf('/')));
+    }
+    const isWithin = known.get(at) ?? true;
+    for (const inside of asked) known.set(inside, isWithin);
+    return isWithin;
+  };
 }
 
 /** Whether a field of a screening is about the check or says "no", so that no finding can be in it. */
@@ -51,18 +64,19 @@ function saysThatFound(words: readonly string[]): boolean {
 /** Returns how much of an answer was understood, and whether something in it may be a finding that no row shows. */
 export function readCoverage(report: Read, screening: ReturnType<typeof readScreening>): Coverage {
   const taken = takenBy(report, screening);
+  const isWithinTaken = createIsWithin(taken);
   const wordsOf = new Map<string, readonly string[]>();
   const read = (key: string): readonly string[] => {
     const words = wordsOf.get(key) ?? splitKey(key);
     wordsOf.set(key, words);
     return words;
   };
-  const notUnderstood: string[] = [];
+  const notUnderstood: Coverage['notUnderstood'] = [];
   const suspicious: string[] = [];
   const hasFinding = report.screening.some(({ state }) => state === 'found');
   let total = 0;
   const visit = ({ fields, parts }: Pick<AnswerPart, 'fields' | 'parts'>, group: GroupId, isTop: boolean): void => {
-    const isTaken = ({ pointer }: { pointer: string }) => (isTop ? isWithin(pointer, taken) : taken.has(pointer));
+    const isTaken = ({ pointer }: { pointer: string }) => (isTop ? isWithinTaken(pointer) : taken.has(pointer));
     for (const field of fields) {
       total++;
       const { pointer, key, value } = field;
@@ -73,7 +87,7 @@ export function readCoverage(report: Read, screening: ReturnType<typeof readScre
         ? isHarmless(field, words) || (hasFinding && saysThatFound(words))
         : groupOf(words) !== null || value.kind === 'date';
       if (isUnderstood) continue;
-      notUnderstood.push(pointer);
+      notUnderstood.push({ pointer });
       if (isOfScreening) suspicious.push(pointer);
     }
     for (const part of parts) {
@@ -83,9 +97,9 @@ export function readCoverage(report: Read, screening: ReturnType<typeof readScre
   };
   for (const section of report.sections) visit(section, section.group, true);
 
-  const unclear = screening.unclear.map(({ pointer }) => pointer).filter((pointer) => !isWithin(pointer, taken));
-  const entries = new Set(unclear);
-  const places = [...unclear, ...suspicious.filter((pointer) => !isWithin(pointer, entries))];
+  const unclear = screening.unclear.map(({ pointer }) => pointer).filter((pointer) => !isWithinTaken(pointer));
+  const isWithinEntry = createIsWithin(new Set(unclear));
+  const places = [...unclear, ...suspicious.filter((pointer) => !isWithinEntry(pointer))];
   const [pointer] = places;
   const isOpen = report.screening.some(({ state }) => state === 'absent');
   return { total, notUnderstood, possible: isOpen && pointer !== undefined ? { n: places.length, pointer } : null };

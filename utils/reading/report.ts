@@ -18,7 +18,7 @@ export interface Coverage {
   /** Number of fields in all sections. */
   total: number;
   /** The fields that no reader took as evidence and whose keys do not say what they are. */
-  notUnderstood: string[];
+  notUnderstood: { pointer: string }[];
   /** What may be a result of a kind of screening whose row is "not recognized", and where it begins. */
   possible: { n: number; pointer: string } | null;
 }

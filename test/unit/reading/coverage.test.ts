@@ -27,7 +27,7 @@ function expectNothingHidden(body: unknown, operation: 'score' | 'overview'): vo
   const isOpen = screening.some(({ state }) => state === 'absent');
   if (!isOpen) expect(coverage.possible).toBeNull();
   if (!isOpen || coverage.possible !== null) return;
-  const unknown = new Set(coverage.notUnderstood);
+  const unknown = new Set(coverage.notUnderstood.map(({ pointer }) => pointer));
   const ofScreening = sections.filter(({ group }) => group === 'screening').flatMap(fieldsOf);
   expect(ofScreening.filter((pointer) => unknown.has(pointer))).toEqual([]);
 }
@@ -188,7 +188,7 @@ describe('the fields that were not understood', () => {
 
   test('are those that no reader took and whose keys say nothing', () => {
     const body = { risk_score: 5, decision: 'review', zorb: 'x', name: 'Jane', flurb: { grix: 7, empty: null } };
-    expect(of(body)).toMatchObject({ total: 6, notUnderstood: ['/zorb', '/flurb/grix'] });
+    expect(of(body)).toMatchObject({ total: 6, notUnderstood: [{ pointer: '/zorb' }, { pointer: '/flurb/grix' }] });
   });
 
   test('in a screening are possible results, with their number and place', () => {

@@ -114,14 +114,11 @@ const isMeta = ({ words }: JsonLeaf): boolean => {
 /** Entries that name somebody and say how well they match, a list, an alias or a birth, but are no entry of a finding. */
 export function unclearEntries(tree: JsonTree, at: PlaceOf, evidence: readonly ScreeningEvidence[]): JsonNode[] {
   const known = new Set(evidence.flatMap(({ entries }) => entries));
-  const isKnown = (node: JsonNode): boolean => {
-    for (let around: JsonNode | null = node; around !== null; around = around.parent)
-      if (known.has(around)) return true;
-    return false;
-  };
+  // What is around a part comes before it.
+  for (const node of tree.nodes) if (node.parent !== null && known.has(node.parent)) known.add(node);
   return tree.nodes.filter((node) => {
     const { parent, value } = node;
-    if (parent === null || !isObject(value) || !isList(parent.value) || isKnown(node)) return false;
+    if (parent === null || !isObject(value) || !isList(parent.value) || known.has(node)) return false;
     const { role, isDenied } = at(node);
     if (role === 'echo' || isDenied || isSurrounding(parent)) return false;
     // A top-level list of one is the subject.
