@@ -22,6 +22,8 @@ test('what Chromium tells an isolated page of its memory names its own frames, a
   });
   const box = await page.getByTestId('plain-email').boundingBox();
   if (!box) throw new Error('the address is not visible');
+  // Hover cards open only with Shift.
+  await page.keyboard.down('Shift');
   // After an isolated load, `drawnIn` may still look into the process before and see no marks.
   await expect(async () => {
     await page.mouse.move(900, 600);

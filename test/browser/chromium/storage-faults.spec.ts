@@ -28,7 +28,7 @@ test('a database that cannot be read: every page says so and what to do, nothing
   open,
   service,
 }) => {
-  await replaceDatabase(context, 40);
+  await replaceDatabase(context, 10);
   for (const file of ['popup.html', 'sidepanel.html', BATCHES, lookupTab(crypto.randomUUID())]) {
     const page = await open(file);
     await expect(page.getByTestId('page-fault'), file).toContainText(t('fault.storage'));
@@ -54,7 +54,7 @@ test('data of a newer version: every page says so, and nothing is sent or change
   open,
   service,
 }) => {
-  await replaceDatabase(context, 50);
+  await replaceDatabase(context, 20);
   for (const file of ['popup.html', 'sidepanel.html', BATCHES, 'options.html']) {
     const page = await open(file);
     await expect(page.getByTestId('page-fault').first(), file).toContainText(t('fault.newerNext'));
@@ -65,7 +65,7 @@ test('data of a newer version: every page says so, and nothing is sent or change
           request.onsuccess = () => resolve([request.result.version, ...request.result.objectStoreNames]);
         }),
     );
-    expect(found, file).toEqual([50]);
+    expect(found, file).toEqual([20]);
     await page.close();
   }
   expect(service.requests).toHaveLength(0);

@@ -1,4 +1,4 @@
-import { boxOf } from '../box-of.ts';
+import { boxOf, holdShift } from '../box-of.ts';
 import { IN_TOP_LAYER, TOP_LAYER } from '../detected-pages.ts';
 import type { SitePage } from '../driver.ts';
 import { ask } from '../engine.ts';
@@ -26,7 +26,7 @@ async function isDrawn(page: SitePage, address: string): Promise<boolean> {
 
 async function pointAt(page: SitePage, selector: string): Promise<void> {
   const { x, y } = await boxOf(page, selector);
-  await page.mouse.move(x + 30, y + 10);
+  await holdShift(page, () => page.mouse.move(x + 30, y + 10));
 }
 
 test('in a modal dialog marks lie above it and the card is inside it', async ({ extension, open, visit }) => {
@@ -91,7 +91,7 @@ for (const { opens, marked, isModal } of TOP_LAYER) {
     for (const address of marked) expect(await isDrawn(page, address), address).toBe(true);
     expect(await page.evaluate(backdropsOfOurs, null)).toEqual(['none']);
     const { x, y } = await page.evaluate(footOf, last);
-    await page.mouse.move(x + 30, y);
+    await holdShift(page, () => page.mouse.move(x + 30, y));
     await extension.waitForCard(page);
     // The overlay's, and the card's if it is not in a dialog.
     expect(await page.evaluate(backdropsOfOurs, null)).toEqual(isModal ? ['none'] : ['none', 'none']);
