@@ -12,4 +12,6 @@ export async function expectScored(card: Ours, service: RunningService, email: s
   await expect.poll(() => shownIn(card, 'score')).toBe(scoreOf(email));
   expect(await card.evaluate((_: null) => document.querySelector('h1')?.textContent, null)).toBe(email);
   await expectOneScore(service, email);
+  // A result that was shown for less than a second opens elsewhere when the test leaves its page.
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
 }
