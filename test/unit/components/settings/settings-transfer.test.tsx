@@ -92,7 +92,7 @@ test('what is refused and what is not answered is said in a sentence', async () 
   await show(() => Promise.reject(new Error('no reply')));
   await choose('{}');
   await expect.element(page.getByRole('alert')).toMatchTextContent(t('transfer.foreign'));
-  await choose('x'.repeat(65 * 1024));
+  await choose('x'.repeat(1024 * 1024 + 1));
   await expect.element(page.getByRole('alert')).toMatchTextContent(t('transfer.tooLarge'));
   await choose(writeSettingsFile({ ...OWN, dailyLookups: 9 }, {}));
   await page.getByRole('button', { name: t('transfer.importAction'), exact: true }).click();
