@@ -2,7 +2,7 @@ import { Checkbox } from '@/components/kit/checkbox';
 import { Notice } from '@/components/kit/notice';
 import { useTexts } from '@/components/kit/texts';
 import type { SubjectRows } from '@/utils/batch/subject-rows';
-import { ReasonList } from './bad-rows';
+import { RowReasons } from './bad-rows';
 import { LineList } from './line-list';
 
 /** Lists rows that may be no subject, or only half of one. They are sent if the user includes them. */
@@ -20,7 +20,7 @@ export function AskedRows({
   if (count === 0) return null;
   return (
     <Notice tone={isIncluded ? 'neutral' : 'caution'} data-testid="asked-rows" title={t('newBatch.asked', { count })}>
-      <LineList lines={asked}>{({ reasons }) => <ReasonList reasons={reasons} />}</LineList>
+      <LineList lines={asked}>{({ reasons }) => <RowReasons reasons={reasons} />}</LineList>
       <Checkbox isSelected={isIncluded} onChange={onInclude}>
         {t('newBatch.includeAsked', { count })}
       </Checkbox>
@@ -48,7 +48,7 @@ export function RemarkedRows({ remarked }: { remarked: SubjectRows['remarked'] }
   if (count === 0) return null;
   return (
     <Notice data-testid="remarked-rows" title={t('newBatch.changed', { count })}>
-      <LineList lines={remarked}>{({ reasons }) => <ReasonList reasons={reasons} />}</LineList>
+      <LineList lines={remarked}>{({ reasons }) => <RowReasons reasons={reasons} />}</LineList>
     </Notice>
   );
 }

@@ -13,13 +13,13 @@ export function BadRows({ bad }: { bad: SubjectRows['bad'] }) {
   return (
     <Notice tone="caution" data-testid="bad-rows" title={t('newBatch.rowsSkipped', { count })}>
       <p>{t('newBatch.fixAbove', { count })}</p>
-      <LineList lines={bad}>{({ reasons }) => <ReasonList reasons={reasons} />}</LineList>
+      <LineList lines={bad}>{({ reasons }) => <RowReasons reasons={reasons} />}</LineList>
     </Notice>
   );
 }
 
 /** Returns the reasons of a row as sentences. */
-export const ReasonList = ({ reasons }: { reasons: readonly RowProblem[] }) =>
+export const RowReasons = ({ reasons }: { reasons: readonly RowProblem[] }) =>
   reasons.map((problem) => (
     <Fragment key={problem.text}>
       <Reason problem={problem} />{' '}

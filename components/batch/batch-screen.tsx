@@ -20,7 +20,7 @@ import { useBatchProgress } from './use-batch-progress';
 import { useBatch } from './use-batches';
 
 /** One batch: its progress, why it waits, and its rows. */
-export function OneBatch({ id }: { id: string }) {
+export function BatchScreen({ id }: { id: string }) {
   const { t } = useTexts();
   const batch = useBatch(id);
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '@/components/kit/texts';
 import type { BatchDraft } from '@/utils/batch/batch-draft';
-import { readCsv, type TableShape as Shape } from '@/utils/batch/csv-table';
+import { readCsv, type TableShape } from '@/utils/batch/csv-table';
 import { emailColumns, emailTable, unreadBelowHead } from '@/utils/batch/email-table';
 import { emailsIn, type OddEmail } from '@/utils/batch/emails-in';
 import { foldSpellings } from '@/utils/batch/fold-spellings';
@@ -14,7 +14,7 @@ import type { OnSubjects } from './found-subjects';
 import { foundText } from './found-text';
 import { KeptColumns } from './kept-columns';
 import { OddEmails } from './odd-emails';
-import { TableShape } from './table-shape';
+import { TableShapeControl } from './table-shape';
 import { TextSource } from './text-source';
 import { UnreadLines } from './unread-lines';
 import { useDebounced } from './use-debounced';
@@ -42,7 +42,7 @@ export function EmailsSource({
   });
   const text = useDebounced(draft.emails, 150);
   const inText = useMemo(() => emailsIn(text), [text]);
-  const [shape, setShape] = useState<Shape>({});
+  const [shape, setShape] = useState<TableShape>({});
   const table = useMemo(() => readCsv(text, shape), [text, shape]);
   const columns = useMemo(() => emailColumns(table), [table]);
   const found = useMemo(
@@ -93,7 +93,7 @@ export function EmailsSource({
           {foundText('score', found.subjects.length, found.repeated, texts)}
         </p>
       )}
-      {(columns !== null || shape.separator !== undefined) && <TableShape table={table} onChange={setShape} />}
+      {(columns !== null || shape.separator !== undefined) && <TableShapeControl table={table} onChange={setShape} />}
       <FoldedSpellings folded={folded} keepAll={keepAll} onKeepAll={setKeepAll} />
       <UnreadLines unread={found.unread} />
       <CrowdedCells crowded={columns?.crowded ?? []} />

@@ -3,7 +3,7 @@ import { countryList } from '@/components/kit/country-list';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import type { BatchDraft } from '@/utils/batch/batch-draft';
-import { readCsv, type TableShape as Shape } from '@/utils/batch/csv-table';
+import { readCsv, type TableShape } from '@/utils/batch/csv-table';
 import { isOtherTable } from '@/utils/batch/other-table';
 import { skippedRows } from '@/utils/batch/skipped-lines';
 import { guessColumns, type SubjectColumns } from '@/utils/batch/subject-columns';
@@ -18,7 +18,7 @@ import { DateOrderQuestion } from './date-order-question';
 import type { OnSubjects } from './found-subjects';
 import { foundText } from './found-text';
 import { KeptColumns } from './kept-columns';
-import { TableShape } from './table-shape';
+import { TableShapeControl } from './table-shape';
 import { TextSource } from './text-source';
 import { useDebounced } from './use-debounced';
 import { useTextFile } from './use-text-file';
@@ -36,7 +36,7 @@ const NOTHING: SubjectRows = {
 
 /** What the user has chosen for one table. Another table starts without it. */
 interface TableChoices {
-  shape: Shape;
+  shape: TableShape;
   includeAsked: boolean;
   /** The order holds for one column of dates. */
   dates: { of: string; order: DateOrder } | null;
@@ -113,7 +113,7 @@ export function SubjectsSource({
       {table.brokenHeadTo !== undefined && <BrokenHead to={table.brokenHeadTo} />}
       {table.columns.length > 0 && (
         <>
-          <TableShape table={table} onChange={(next) => setChoices({ ...NO_CHOICES, shape: next })} />
+          <TableShapeControl table={table} onChange={(next) => setChoices({ ...NO_CHOICES, shape: next })} />
           <ColumnFields
             columns={table.columns}
             rows={table.rows}

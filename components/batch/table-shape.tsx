@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Select } from '@/components/kit/select';
 import { useTexts } from '@/components/kit/texts';
-import type { CsvTable, TableShape as Shape } from '@/utils/batch/csv-table';
+import type { CsvTable, TableShape } from '@/utils/batch/csv-table';
 import { SEPARATORS } from '@/utils/batch/separators';
 import { shortened } from '@/utils/batch/shortened';
 import type { PlainKey } from '@/utils/texts/text-key';
@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
 const MAX_CELLS = 6;
 
 /** Shows how a text is read as a table: its separator and the row of the column names. The user can correct both. */
-export function TableShape({ table, onChange }: { table: CsvTable; onChange: (shape: Shape) => void }) {
+export function TableShapeControl({ table, onChange }: { table: CsvTable; onChange: (shape: TableShape) => void }) {
   const { t } = useTexts();
   const group = useId();
   const { separator, headLine, firstRows } = table;

@@ -3,7 +3,7 @@ import { Button } from '@/components/kit/button';
 import { useTexts } from '@/components/kit/texts';
 
 /** Replaces a form while no provider is connected; leads to the next step. */
-export function ConnectPanel() {
+export function ConnectScreen() {
   const { t } = useTexts();
   return (
     <section

@@ -38,7 +38,7 @@ export function DeskContent({
       ) : (
         <lazyScreens.EmailsOnPage started={listed} onScore={onScore} />
       ),
-    subject: () => <lazyScreens.SubjectCheck key={edits} starting={starting} started={started} />,
+    subject: () => <lazyScreens.SubjectScreen key={edits} starting={starting} started={started} />,
   };
   switch (route.name) {
     case 'new-lookup':
@@ -51,6 +51,6 @@ export function DeskContent({
     case 'new-batch':
       return panes(route.source, <lazyScreens.NewBatch from={route.source} />);
     case 'batch':
-      return panes(route.id, <lazyScreens.OneBatch id={route.id} />);
+      return panes(route.id, <lazyScreens.BatchScreen id={route.id} />);
   }
 }

@@ -22,7 +22,7 @@ import { FORM_OF, hashOf, isAddressForm, type Route, routeOf } from '@/utils/sur
 import type { Surface } from '@/utils/surfaces/surface';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { AddressField } from './address-field';
-import { ConnectPanel } from './connect-screen';
+import { ConnectScreen } from './connect-screen';
 import { DeskContent } from './desk-content';
 import { DeskHeader } from './desk-header';
 import { DeskNav } from './desk-nav';
@@ -128,7 +128,7 @@ function Screen({
     <main data-surface={surface} className={`flex flex-col gap-3 p-3 ${FRAMES[surface]}`}>
       <DeskHeader isLocked={unlock !== null} />
       <DeskNav />
-      {!isConnected && <ConnectPanel />}
+      {!isConnected && <ConnectScreen />}
       {isConnected && hasAddressField(route) && (
         <AddressField draft={draft} isBusy={starting.busy} isMain={isAddressForm(route) && !isHeldUp} />
       )}

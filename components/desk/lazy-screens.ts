@@ -7,8 +7,8 @@ export const lazyScreens = {
   History: lazy(async () => ({ default: (await import('./history-screen')).History })),
   LookupScreen: lazy(async () => ({ default: (await import('./lookup-screen')).LookupScreen })),
   NewBatch: lazy(async () => ({ default: (await import('@/components/batch/new-batch-screen')).NewBatch })),
-  OneBatch: lazy(async () => ({ default: (await import('@/components/batch/batch-screen')).OneBatch })),
+  BatchScreen: lazy(async () => ({ default: (await import('@/components/batch/batch-screen')).BatchScreen })),
   PrintPage: lazy(async () => ({ default: (await import('./print-page')).PrintPage })),
   RecentLookups: lazy(async () => ({ default: (await import('./recent-lookups')).RecentLookups })),
-  SubjectCheck: lazy(async () => ({ default: (await import('./subject-screen')).SubjectCheck })),
+  SubjectScreen: lazy(async () => ({ default: (await import('./subject-screen')).SubjectScreen })),
 };

@@ -12,7 +12,7 @@ import { SubjectForm } from './subject-form';
 import { WhereItGoes } from './where-it-goes';
 
 /** The overview form. The input is kept while the popup closes and opens, until it is answered. */
-export function SubjectCheck({
+export function SubjectScreen({
   starting: { start, busy },
   started,
 }: {

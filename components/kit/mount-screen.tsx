@@ -13,7 +13,7 @@ import { useTabTitle } from './use-tab-title';
  * Renders a page of the extension into its document, or an error if it cannot be drawn; in the browser's language if
  * the settings cannot be read. `title`: of the tab, by default the product's name.
  */
-export async function mountPage(page: ReactNode, title: PlainKey = 'manifest.name'): Promise<void> {
+export async function mountScreen(page: ReactNode, title: PlainKey = 'manifest.name'): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const texts = await loadTexts('browser');

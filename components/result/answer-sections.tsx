@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
-import { countText } from '@/utils/reading/in-words';
+import { countInWords } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import { AnswerSection } from './answer-section';
 import type { ExpandedGroups } from './expanded-groups';
@@ -84,7 +84,7 @@ export function AnswerSections({
               key={section.group}
               section={section}
               isOpen={isOpen}
-              note={count ? countText(count, texts) : ''}
+              note={count ? countInWords(count, texts) : ''}
               onToggle={(open) => {
                 if (isAsked) setClosed(shownField);
                 expandedGroups.set(section.group, open);

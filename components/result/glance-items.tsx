@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Fact } from '@/utils/reading/facts/facts';
 import { saysFinding } from '@/utils/reading/facts/screening/screening-row';
-import { COUNT_NAMES, countText, coverageTexts, SCREENING_NAMES, screeningText } from '@/utils/reading/in-words';
+import {
+  COUNT_NAMES,
+  countInWords,
+  coverageInWords,
+  SCREENING_NAMES,
+  screeningInWords,
+} from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts } from '@/utils/texts/texts';
@@ -27,7 +33,7 @@ export function glanceItems({ counts, facts }: Pick<Report, 'counts' | 'facts'>,
     ...counts.map((count) => ({
       key: count.pointer,
       name: t(COUNT_NAMES[count.kind]),
-      value: countText(count, texts),
+      value: countInWords(count, texts),
     })),
     ...facts.map(({ kind, field }) => ({
       key: field.pointer,
@@ -43,12 +49,12 @@ export function glanceItems({ counts, facts }: Pick<Report, 'counts' | 'facts'>,
  */
 export function screeningItems(report: Pick<Report, 'screening' | 'coverage'>, texts: Texts): GlanceItem[] {
   const { screening } = report;
-  const { possible } = coverageTexts(report, texts);
+  const { possible } = coverageInWords(report, texts);
   if (!screening.some(saysFinding) && possible === null) return [];
   const rows = screening.map((row) => ({
     key: row.kind,
     name: texts.t(SCREENING_NAMES[row.kind]),
-    value: screeningText(row, texts),
+    value: screeningInWords(row, texts),
   }));
   return possible === null ? rows : [...rows, { key: 'possible', name: texts.t('screening.title'), value: possible }];
 }

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '@/components/kit/icon-button';
 import { useTexts } from '@/components/kit/texts';
-import { scaleTexts } from '@/utils/reading/in-words';
+import { scaleInWords } from '@/utils/reading/in-words';
 import type { Score } from '@/utils/reading/score/score';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { shortScoreName } from '@/utils/reading/score/short-score-name';
@@ -63,7 +63,7 @@ export function ScoreNumber({
             )}
           </div>
           <div className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
-            <p>{scaleTexts(score, texts).join(' · ')}</p>
+            <p>{scaleInWords(score, texts).join(' · ')}</p>
             {action}
           </div>
         </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/kit/button';
 import { useTexts } from '@/components/kit/texts';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
-import { coverageTexts, SCREENING_NAMES, screeningText } from '@/utils/reading/in-words';
+import { coverageInWords, SCREENING_NAMES, screeningInWords } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import { OPERATIONS } from '@/utils/service/operations';
 import { ScreeningEntries } from './screening-entries';
@@ -39,7 +39,7 @@ export function ScreeningRows({
   // Nobody expects screening of an address; it is shown as soon as something in the answer could be one.
   const saysNothing = screening.every(({ state }) => state === 'absent') && coverage.possible === null;
   if (!OPERATIONS[operation].isScreening && saysNothing) return null;
-  const { possible, notUnderstood } = coverageTexts(report, texts);
+  const { possible, notUnderstood } = coverageInWords(report, texts);
   return (
     <section aria-label={t('screening.title')} className="rounded-lg border border-line px-3 py-2">
       <dl className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
@@ -79,7 +79,7 @@ function State({ row, onShow }: { row: ScreeningRow; onShow: ShowField }) {
   const texts = useTexts();
   const { t } = texts;
   const { kind, pointer, contradictedBy } = row;
-  const state = screeningText(row, texts);
+  const state = screeningInWords(row, texts);
   const name = (text: string): string => t('screening.row', { kind: t(SCREENING_NAMES[kind]), state: text });
   return (
     <>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useThrottledQuery } from '@/components/kit/use-throttled-query';
 import { call } from '@/utils/messages/call';
 import type { KnownScore, PageEmails } from '@/utils/messages/protocol';
-import { ownWindow, watchChanges, watchFront } from '@/utils/surfaces/watch-page';
+import { ownWindow, watchFront, watchPage } from '@/utils/surfaces/watch-page';
 
 /** A page that has just loaded or changed goes on changing for a moment. */
 const READ_AFTER_MS = 300;
@@ -70,7 +70,7 @@ export function usePageEmails(): ListedPage {
     };
   }, [read, events]);
   // Each list is of the frames of its time, so each has its own port.
-  useEffect(() => (page?.emails && page.tabId !== null ? watchChanges(page.tabId, events) : undefined), [page, events]);
+  useEffect(() => (page?.emails && page.tabId !== null ? watchPage(page.tabId, events) : undefined), [page, events]);
   const scores = useKnownScores(page);
   return { page: page && scores ? withScores(page, scores) : page, otherPage, read };
 }

@@ -11,7 +11,7 @@ import { call } from '@/utils/messages/call';
 import { ownProfiles } from '@/utils/storage/profiles-item';
 
 /** The version of Sightline, and how it handles data. */
-export function AboutSection() {
+export function AboutScreen() {
   const { t } = useTexts();
   return (
     <SettingRows>

@@ -15,7 +15,7 @@ import { hostOf } from '@/utils/service/base-url';
 import { boundsOf, choices } from '@/utils/settings/settings';
 
 /** Settings of the connection: service, key and country format, with a test. */
-export function ConnectionSection() {
+export function ConnectionSettingsScreen() {
   const { t } = useTexts();
   const { settings } = useApp();
   const { connection, test, isRefused, isKeyRefused } = useTestedConnection();

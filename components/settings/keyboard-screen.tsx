@@ -4,7 +4,7 @@ import { COMMANDS, type CommandName } from '@/utils/surfaces/shortcuts';
 import { openShortcutSettings, useShortcuts } from './use-shortcuts';
 
 /** The keys that the browser has set for Sightline. */
-export function KeyboardSection() {
+export function KeyboardScreen() {
   const { t } = useTexts();
   const shortcuts = useShortcuts();
   if (shortcuts === undefined) return null;

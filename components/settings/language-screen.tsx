@@ -7,7 +7,7 @@ import { languageName, namedLanguages } from '@/utils/language/language-names';
 import { call } from '@/utils/messages/call';
 
 /** The languages of the interface, and of what leaves it. */
-export function LanguageSection() {
+export function LanguageScreen() {
   const { t, locale } = useTexts();
   const { settings } = useApp();
   const languages = namedLanguages(locale);

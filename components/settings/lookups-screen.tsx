@@ -6,7 +6,7 @@ import { call } from '@/utils/messages/call';
 import { hostOf } from '@/utils/service/base-url';
 
 /** Limits for lookups, and the number sent today. */
-export function LookupsSection() {
+export function LookupsScreen() {
   const { t } = useTexts();
   const { settings, policy } = useApp();
   const host = hostOf(settings.baseUrl);

@@ -17,7 +17,7 @@ const retentionName = ({ t }: Texts, id: Retention): string =>
   id === 'session' ? t('privacy.session') : t('privacy.days', { count: Number(id) });
 
 /** How long results stay, where they open, and how to delete them. */
-export function PrivacySection() {
+export function PrivacyScreen() {
   const texts = useTexts();
   const { t } = texts;
   const { settings, policy } = useApp();

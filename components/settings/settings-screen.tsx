@@ -23,16 +23,16 @@ import type { Settings } from '@/utils/settings/settings';
 import { ignoredPolicyFields } from '@/utils/storage/policy-item';
 import { damagedSettings } from '@/utils/storage/settings-item';
 import type { PlainKey } from '@/utils/texts/text-key';
-import { AboutSection } from './about-screen';
-import { ConnectionSection } from './connection-settings-screen';
-import { KeyboardSection } from './keyboard-screen';
-import { LanguageSection } from './language-screen';
-import { LookupsSection } from './lookups-screen';
-import { PrivacySection } from './privacy-screen';
+import { AboutScreen } from './about-screen';
+import { ConnectionSettingsScreen } from './connection-settings-screen';
+import { KeyboardScreen } from './keyboard-screen';
+import { LanguageScreen } from './language-screen';
+import { LookupsScreen } from './lookups-screen';
+import { PrivacyScreen } from './privacy-screen';
 import { ScoreRulesSection } from './score-rules-section';
 import { SettingsNav } from './settings-nav';
-import { SitesSection } from './sites-screen';
-import { TransferSection } from './transfer-screen';
+import { SitesScreen } from './sites-screen';
+import { TransferScreen } from './transfer-screen';
 
 /** Says that an organization sets some settings, and names the policy fields without effect. */
 function PolicyNotice() {
@@ -69,20 +69,20 @@ const SECTIONS: readonly { id: string; title: PlainKey; lead?: PlainKey; Icon: L
     title: 'settings.connection',
     lead: 'settings.connectionLead',
     Icon: Plug,
-    content: <ConnectionSection />,
+    content: <ConnectionSettingsScreen />,
   },
-  { id: 'sites', title: 'settings.sites', Icon: Globe, content: <SitesSection /> },
+  { id: 'sites', title: 'settings.sites', Icon: Globe, content: <SitesScreen /> },
   { id: 'reading', title: 'settings.scoreDisplay', Icon: Gauge, content: <ScoreRulesSection /> },
-  { id: 'lookups', title: 'settings.lookups', Icon: List, content: <LookupsSection /> },
-  { id: 'language', title: 'settings.language', Icon: Languages, content: <LanguageSection /> },
-  { id: 'keyboard', title: 'settings.keyboard', Icon: Keyboard, content: <KeyboardSection /> },
-  { id: 'privacy', title: 'settings.privacy', Icon: Shield, content: <PrivacySection /> },
-  { id: 'transfer', title: 'settings.transfer', Icon: ArrowLeftRight, content: <TransferSection /> },
-  { id: 'about', title: 'settings.about', Icon: Info, content: <AboutSection /> },
+  { id: 'lookups', title: 'settings.lookups', Icon: List, content: <LookupsScreen /> },
+  { id: 'language', title: 'settings.language', Icon: Languages, content: <LanguageScreen /> },
+  { id: 'keyboard', title: 'settings.keyboard', Icon: Keyboard, content: <KeyboardScreen /> },
+  { id: 'privacy', title: 'settings.privacy', Icon: Shield, content: <PrivacyScreen /> },
+  { id: 'transfer', title: 'settings.transfer', Icon: ArrowLeftRight, content: <TransferScreen /> },
+  { id: 'about', title: 'settings.about', Icon: Info, content: <AboutScreen /> },
 ];
 
 /** All settings, section after section. */
-export function OptionsPage() {
+export function SettingsScreen() {
   const { t } = useTexts();
   // The browser looked for the section or field in the address before the page was drawn.
   useEffect(() => {

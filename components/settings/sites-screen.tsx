@@ -21,7 +21,7 @@ import { useSiteAccess } from './use-site-access';
 import { useSiteDetection } from './use-site-detection';
 
 /** The sites where addresses are detected, and whether scores may appear in their pages. */
-export function SitesSection() {
+export function SitesScreen() {
   const { t, formats } = useTexts();
   const { settings, policy } = useApp();
   const { typed, setTyped, setProblem, field: input } = useTextInput();

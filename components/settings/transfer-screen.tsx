@@ -10,7 +10,7 @@ import { type SettingsFile, writeSettingsFile } from '@/utils/settings/settings-
 import { type ImportOutcome, SettingsTransfer } from './settings-transfer';
 
 /** Exports settings to a file and imports them. */
-export function TransferSection() {
+export function TransferScreen() {
   const { settings, policy, profiles } = useApp();
   const save = () => saveFile('sightline-settings.json', writeSettingsFile(settings, profiles), 'application/json');
   return (

@@ -17,7 +17,7 @@ import { Step } from './step';
 const FirstScore = lazy(async () => ({ default: (await import('./first-score')).FirstScore }));
 
 /** Leads to the first score: connect, score one address, and learn where to find it later. */
-export function WelcomePage() {
+export function WelcomeScreen() {
   const { t } = useTexts();
   const { baseUrl } = useApp().settings;
   const { connection, test, isRefused, isKeyRefused } = useTestedConnection();

@@ -1,12 +1,12 @@
 import { Desk } from '@/components/desk/desk-screen';
-import { mountPage } from '@/components/kit/mount-screen';
+import { mountScreen } from '@/components/kit/mount-screen';
 import { DeskProvider } from '@/components/kit/use-desk';
 import { requestedView } from '@/utils/surfaces/requested-view';
 import { surface } from '@/utils/surfaces/surface';
 
 const here = surface.parse(document.documentElement.dataset.surface);
 
-void mountPage(
+void mountScreen(
   // Read in parallel with the settings.
   <DeskProvider surface={here} requested={requestedView(here)}>
     <Desk />

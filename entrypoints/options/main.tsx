@@ -1,4 +1,4 @@
-import { mountPage } from '@/components/kit/mount-screen';
-import { OptionsPage } from '@/components/settings/settings-screen';
+import { mountScreen } from '@/components/kit/mount-screen';
+import { SettingsScreen } from '@/components/settings/settings-screen';
 
-void mountPage(<OptionsPage />, 'title.settings');
+void mountScreen(<SettingsScreen />, 'title.settings');

@@ -1,4 +1,4 @@
-import { mountPage } from '@/components/kit/mount-screen';
-import { WelcomePage } from '@/components/settings/welcome-screen';
+import { mountScreen } from '@/components/kit/mount-screen';
+import { WelcomeScreen } from '@/components/settings/welcome-screen';
 
-void mountPage(<WelcomePage />, 'title.welcome');
+void mountScreen(<WelcomeScreen />, 'title.welcome');

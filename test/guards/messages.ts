@@ -33,7 +33,7 @@ export const MESSAGE_GUARDS: Guard[] = [
       "(fromScript ? 'content-script' : right)) return { ok: false, refused: 'sender' };\n",
       "(fromScript ? 'content-script' : right)) void 0;\n",
     ],
-    ['T9', 'only messages of the protocol', '|| !Object.hasOwn(messages, message.data.name)'],
+    ['T9', 'only messages of the protocol', '|| !Object.hasOwn(protocol, message.data.name)'],
     ['T9', 'data of the right shape', "if (!data.success) return { ok: false, refused: 'data' };"],
     [
       'T9',

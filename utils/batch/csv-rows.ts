@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-key';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
-import { screeningText } from '@/utils/reading/in-words';
+import { screeningInWords } from '@/utils/reading/in-words';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import type { SkippedLine } from '../lookup/batch-record';
 import type { LookupRecord } from '../lookup/lookup-record';
@@ -99,7 +99,7 @@ const scaleCell = (scale: RowSummary['scale']): string => (scale === null ? '' :
 /** What the result says of a kind of screening, in the words of the screen. */
 function screeningCell(row: ScreeningRow | undefined, texts: Texts): string {
   if (!row) return '';
-  const words = screeningText(row, texts);
+  const words = screeningInWords(row, texts);
   return row.contradictedBy === null ? words : `${words} (${texts.t('screening.alsoNone')})`;
 }
 

@@ -1,5 +1,5 @@
 import type { RepeatedKey } from '@/utils/json/repetition';
-import { abstentionText, duplicateKeyText, noScoreTexts } from '../reading/in-words';
+import { abstentionInWords, duplicateKeyText, noScoreTexts } from '../reading/in-words';
 import type { Abstention } from '../reading/score/score';
 import type { Texts } from '../texts/texts';
 
@@ -10,7 +10,7 @@ export type RowRemark = { sentTwice: RepeatedKey } | { abstained: Abstention };
 export function remarkText(remark: RowRemark | null, texts: Pick<Texts, 't'>): string {
   if (remark === null) return '';
   if ('sentTwice' in remark) return duplicateKeyText(remark.sentTwice, texts);
-  return abstentionText(remark.abstained, texts) ?? '';
+  return abstentionInWords(remark.abstained, texts) ?? '';
 }
 
 /** Returns a remark as a sentence, for an export, which says why each score is missing; `''` without one. */

@@ -3,12 +3,12 @@ import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-e
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import {
   COUNT_NAMES,
-  countText,
-  coverageTexts,
+  countInWords,
+  coverageInWords,
   duplicateKeyText,
   entriesRemarks,
   SCREENING_NAMES,
-  screeningText,
+  screeningInWords,
   strengthName,
   strengthScaleText,
 } from '@/utils/reading/in-words';
@@ -54,13 +54,13 @@ export function caseNote(
     ...(reasons.length === 0 ? [] : [t('note.reasons')]),
     ...reasons.slice(0, MAX_REASONS).map(({ text }) => `- ${clean(text)}`),
     ...(reasons.length > MAX_REASONS ? [`- ${t('list.more', { more: reasons.length - MAX_REASONS })}`] : []),
-    ...counts.map((count) => t('note.count', { kind: t(COUNT_NAMES[count.kind]), number: countText(count, texts) })),
+    ...counts.map((count) => t('note.count', { kind: t(COUNT_NAMES[count.kind]), number: countInWords(count, texts) })),
     ...(!isScreened
       ? []
       : [t('note.screening', { rows: screening.map((row) => screeningLine(row, texts)).join('; ') })]),
     ...screeningEntries.map((entry) => `- ${clean(entryLine(entry, texts))}`),
     ...entriesRemarks(report, texts).map((remark) => `- ${remark}`),
-    ...(isScreened ? [coverageTexts(report, texts)] : []).flatMap(({ possible, notUnderstood }) => [
+    ...(isScreened ? [coverageInWords(report, texts)] : []).flatMap(({ possible, notUnderstood }) => [
       ...(possible === null ? [] : [possible]),
       ...(notUnderstood === null ? [] : [notUnderstood]),
     ]),
@@ -92,7 +92,7 @@ export const utc = (at: number): string => [new Date(at).toISOString().slice(0, 
 function screeningLine(row: ScreeningRow, texts: Texts): string {
   const { t } = texts;
   const also = row.contradictedBy === null ? '' : ` (${t('screening.alsoNone')})`;
-  return `${t('screening.row', { kind: t(SCREENING_NAMES[row.kind]), state: screeningText(row, texts) })}${also}`;
+  return `${t('screening.row', { kind: t(SCREENING_NAMES[row.kind]), state: screeningInWords(row, texts) })}${also}`;
 }
 
 /** Returns a screening entry in one line, in the answer's words: kinds, name, list, type, strength of the match. */

@@ -1,4 +1,4 @@
-import { noScoreTexts, scaleTexts } from '@/utils/reading/in-words';
+import { noScoreTexts, scaleInWords } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import { plainLine } from '@/utils/service/plain-line';
 import type { Texts } from '@/utils/texts/texts';
@@ -17,7 +17,7 @@ export function scoreLine(
   const { value, path, name, band } = score;
   return [
     t('note.score', { score: value, field: clean([...path, name].join(' › ')) }),
-    ...scaleTexts(score, texts),
+    ...scaleInWords(score, texts),
     ...(band === null ? [] : [t('note.band', { band: plainLine(band.name) })]),
   ].join(' · ');
 }

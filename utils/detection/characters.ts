@@ -46,6 +46,6 @@ export const isSign = has(3);
 export const isMask = has(4);
 
 /** Returns whether the code point is an ASCII letter or digit. */
-export function isAsciiWord(code: number): boolean {
+export function isAsciiWordCharacter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90);
 }

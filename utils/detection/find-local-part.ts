@@ -1,4 +1,4 @@
-import { isAsciiWord } from './characters';
+import { isAsciiWordCharacter } from './characters';
 import { isRewritten } from './field-name';
 import { growLocalPart } from './grow-local-part';
 
@@ -56,6 +56,6 @@ export function findLocalPart(
   const ahead = text.slice(Math.max(floor, runStart - MAX_LOOK), runStart);
   if (REWRITTEN.test(ahead) || (text[runStart] === '.' && CLOSING.test(ahead))) return undefined;
   let start = skipLeading(text, runStart, at, next);
-  if (start === runStart && isAsciiWord(text.charCodeAt(start))) start -= OWNER.exec(ahead)?.[1]?.length ?? 0;
+  if (start === runStart && isAsciiWordCharacter(text.charCodeAt(start))) start -= OWNER.exec(ahead)?.[1]?.length ?? 0;
   return isLocalPart(text.slice(start, at)) ? { start, runStart: Math.min(start, runStart) } : undefined;
 }

@@ -1,4 +1,4 @@
-import { isAsciiWord, isUnspaced, isWord } from './characters';
+import { isAsciiWordCharacter, isUnspaced, isWord } from './characters';
 import { codePointAt, unitLength } from './code-points';
 import { isListedEnding } from './is-listed-ending';
 import { MAX_DOMAIN_OCTETS } from './limits';
@@ -31,7 +31,7 @@ export function growDomain(text: string, start: number): DomainRun | undefined {
       if (!isWord(codePointAt(text, end + 1))) break;
       label = end + 1;
       labelIsAscii = true;
-    } else if (!isAsciiWord(code) && code !== HYPHEN) {
+    } else if (!isAsciiWordCharacter(code) && code !== HYPHEN) {
       if (!isWord(code)) break;
       if (labelIsAscii && label > start && isUnspaced(code) && isListedEnding(text.slice(label, end))) break;
       labelIsAscii = false;

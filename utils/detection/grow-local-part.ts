@@ -1,4 +1,4 @@
-import { isAsciiWord, isSign, isUnspaced, isWord } from './characters';
+import { isAsciiWordCharacter, isSign, isUnspaced, isWord } from './characters';
 import { codePointBefore, unitLength } from './code-points';
 import { endsFieldName } from './field-name';
 import { MAX_LOCAL_OCTETS } from './limits';
@@ -9,7 +9,7 @@ const EQUALS = 61;
 function endsUnspacedText(text: string, end: number, floor: number): boolean {
   const code = codePointBefore(text, end);
   const before = end - unitLength(code);
-  return isUnspaced(code) && (before <= floor || !isAsciiWord(codePointBefore(text, before)));
+  return isUnspaced(code) && (before <= floor || !isAsciiWordCharacter(codePointBefore(text, before)));
 }
 
 /**
@@ -23,7 +23,7 @@ export function growLocalPart(text: string, at: number, floor: number, domainIsA
   let hasAsciiWord = false;
   while (start > floor) {
     const code = codePointBefore(text, start);
-    if (isAsciiWord(code)) hasAsciiWord = true;
+    if (isAsciiWordCharacter(code)) hasAsciiWord = true;
     else if (isSign(code)) {
       if (code === EQUALS && endsFieldName(text, start - 1, at)) break;
     } else {

@@ -1,7 +1,7 @@
 import { isEnvelopeKey, onlyContainer } from './envelope';
 import { type FailedPart, readFailedPart } from './failed-part';
 import { childKeys, childOf, isContainer, isList, isObject, type JsonObject } from './json-object';
-import { type JsonBounds, JsonProblem, type Mark, parseValues } from './parse-values';
+import { type JsonBounds, JsonProblem, parseValues, type ValueMark } from './parse-values';
 import { childPointer } from './pointer';
 import type { RepeatedKey, Repetition } from './repetition';
 import { nameOf, splitKey } from './words';
@@ -36,7 +36,7 @@ export interface JsonNode {
 }
 
 /** A scalar, or an empty object or list. `parent` is null only for an answer that is a leaf itself. */
-export interface JsonLeaf extends Pick<JsonNode, 'pointer' | 'key' | 'words' | 'parent'>, Mark {
+export interface JsonLeaf extends Pick<JsonNode, 'pointer' | 'key' | 'words' | 'parent'>, ValueMark {
   /** A text has tokens such as `[RLO]` in place of characters that nobody sees. */
   value: unknown;
 }
@@ -142,7 +142,7 @@ function buildTree({ holder, marks }: ReturnType<typeof parseValues>): JsonTree 
 }
 
 const NO_WORDS: readonly string[] = [];
-const NO_MARK: Mark = { literal: null, raw: null, repeated: null };
+const NO_MARK: ValueMark = { literal: null, raw: null, repeated: null };
 
 /** Returns the objects that could describe the whole answer, outermost first: the root and the wrappers inside it. */
 export function envelopesOf({ root }: JsonTree): { node: JsonNode; value: JsonObject }[] {

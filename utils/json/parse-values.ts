@@ -8,7 +8,7 @@ export interface JsonBounds {
 }
 
 /** What a value of JavaScript does not hold. Each part is null if there is nothing to add. */
-export interface Mark {
+export interface ValueMark {
   /** The digits of a number as sent, if JavaScript would write others (`0.80`, 30 digits). */
   literal: string | null;
   /** The text as sent, if it holds characters that nobody sees; the value has tokens in their place. */
@@ -17,7 +17,7 @@ export interface Mark {
 }
 
 /** Marks by the object or list that holds the value, and its key or position. */
-export type Marks = Map<object, Map<string, Mark>>;
+export type ValueMarks = Map<object, Map<string, ValueMark>>;
 
 /** Why a text is no acceptable JSON. */
 export class JsonProblem extends Error {
@@ -51,8 +51,8 @@ const WORDS = new Map<string, unknown>([
  * @returns an object whose key "" holds the value, with the marks of all values
  * @throws JsonProblem
  */
-export function parseValues(text: string, bounds: JsonBounds): { holder: { '': unknown }; marks: Marks } {
-  const marks: Marks = new Map();
+export function parseValues(text: string, bounds: JsonBounds): { holder: { '': unknown }; marks: ValueMarks } {
+  const marks: ValueMarks = new Map();
   const hides = mayHideCharacters(text);
   const holder: { '': unknown } = { '': undefined };
   const open: (OpenList | OpenObject)[] = [];
@@ -78,8 +78,8 @@ export function parseValues(text: string, bounds: JsonBounds): { holder: { '': u
     at += found.length;
     return found;
   };
-  const mark = (parent: object, key: string, part: Partial<Mark>): void => {
-    const own = marks.get(parent) ?? new Map<string, Mark>();
+  const mark = (parent: object, key: string, part: Partial<ValueMark>): void => {
+    const own = marks.get(parent) ?? new Map<string, ValueMark>();
     own.set(key, { literal: null, raw: null, repeated: null, ...own.get(key), ...part });
     marks.set(parent, own);
   };

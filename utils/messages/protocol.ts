@@ -61,7 +61,7 @@ export interface Replies extends ScriptReplies {
   revealEmail: boolean;
 }
 
-export type MessageName = keyof typeof messages;
+export type MessageName = keyof typeof protocol;
 
 const lookupId = z.strictObject({ id: z.uuid() });
 const nothing = z.strictObject({});
@@ -74,7 +74,7 @@ const place = z.strictObject({ x: z.number(), y: z.number(), width: z.number(), 
  * Every message: sender and data. Only our pages spend, change settings or read results. A card reads, opens or closes
  * only itself. Page scripts only learn whether they are enabled and, then, scores by address.
  */
-export const messages = {
+export const protocol = {
   lookup: {
     from: 'page',
     data: z.strictObject({ subject: requestSubject, gesture: lookupOrigin, refresh: z.boolean() }),
@@ -161,7 +161,7 @@ export const messages = {
   },
 } as const satisfies Record<string, { from: Right; data: z.ZodType }>;
 
-export type MessageData<Name extends MessageName> = z.infer<(typeof messages)[Name]['data']>;
+export type MessageData<Name extends MessageName> = z.infer<(typeof protocol)[Name]['data']>;
 
 /** The envelope on the wire. */
 export interface Envelope {

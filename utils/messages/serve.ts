@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ReplyOf } from './page-commands';
-import { type EnvelopeReply, type MessageData, type MessageName, messages, type Replies } from './protocol';
+import { type EnvelopeReply, type MessageData, type MessageName, protocol, type Replies } from './protocol';
 import { classifySender, type Right, type Sender } from './sender';
 
 /** Tab (if any) and frame of a message's sender, and the frame's URL as the browser reports it. */
@@ -39,13 +39,13 @@ export async function serve(
   checks: ScriptChecks,
 ): Promise<EnvelopeReply> {
   const message = envelope.safeParse(raw);
-  if (!message.success || !Object.hasOwn(messages, message.data.name)) return { ok: false, refused: 'message' };
+  if (!message.success || !Object.hasOwn(protocol, message.data.name)) return { ok: false, refused: 'message' };
   // The line above has proved it.
   const name = message.data.name as MessageName;
-  const right: Right = messages[name].from;
+  const right: Right = protocol[name].from;
   const fromScript = right === 'site' || right === 'content-script';
   if (classifySender(sender, self) !== (fromScript ? 'content-script' : right)) return { ok: false, refused: 'sender' };
-  const data = messages[name].data.safeParse(message.data.data);
+  const data = protocol[name].data.safeParse(message.data.data);
   if (!data.success) return { ok: false, refused: 'data' };
   const place = tab.safeParse(sender.tab);
   const from = {
@@ -54,7 +54,7 @@ export async function serve(
     // An `about:` frame belongs to the site that wrote it; its own URL says nothing.
     url: (/^about:/.test(sender.url ?? '') ? sender.origin : sender.url) ?? '',
   };
-  // TypeScript cannot see that name, data and handler belong together; `messages[name]` has just parsed the data.
+  // TypeScript cannot see that name, data and handler belong together; `protocol[name]` has just parsed the data.
   const handle = handlers[name] as (data: unknown, origin: Origin) => Promise<unknown>;
   try {
     // Our own pages are served without await: browsers open a side panel only while they handle the click.

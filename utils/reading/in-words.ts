@@ -10,7 +10,7 @@ import type { Report } from './report';
 import type { AbstainReason, Abstention, Score } from './score/score';
 
 /** Returns the sentence about the field that an abstention concerns, or null if it concerns no field. */
-export function abstentionText({ reason, field }: Abstention, { t }: Pick<Texts, 't'>): string | null {
+export function abstentionInWords({ reason, field }: Abstention, { t }: Pick<Texts, 't'>): string | null {
   if (field === undefined) return null;
   const { name, text, isNumber, times } = field;
   if (times !== undefined) return t('noScore.sentTwice.field', { field: name, values: text, count: times });
@@ -55,7 +55,7 @@ export function noScoreTexts(
   return {
     reason,
     title: values.length < 2 ? t(title) : possibleTitle(values, texts),
-    sentence: (abstained && abstentionText(abstained, texts)) ?? t(sentence),
+    sentence: (abstained && abstentionInWords(abstained, texts)) ?? t(sentence),
   };
 }
 
@@ -81,16 +81,16 @@ const DIRECTIONS = {
 type Scaled = Pick<Score, 'value' | 'scale' | 'scaleProblem' | 'direction'>;
 
 /** Returns what is known of the scale, in texts of a few words. */
-export function scaleTexts({ value, scale, scaleProblem, direction }: Scaled, { t }: Pick<Texts, 't'>): string[] {
+export function scaleInWords({ value, scale, scaleProblem, direction }: Scaled, { t }: Pick<Texts, 't'>): string[] {
   if (direction === null && scale === null && scaleProblem === null) return [t('score.noScaleOrDirection', { value })];
   return [
-    scaleProblem === null ? rangeText(scale, t) : t(SCALE_PROBLEMS[scaleProblem]),
+    scaleProblem === null ? rangeInWords(scale, t) : t(SCALE_PROBLEMS[scaleProblem]),
     t(direction === null ? 'score.noDirection' : DIRECTIONS[direction]),
   ];
 }
 
 /** Returns the ends of a scale, or that none is provided. */
-export function rangeText(scale: Score['scale'], t: Translate): string {
+export function rangeInWords(scale: Score['scale'], t: Translate): string {
   if (scale === null) return t('score.noScale');
   // The digits of the scale look like those of the score, which are shown as sent.
   const max = String(scale.max);
@@ -117,7 +117,7 @@ const SCREENING_STATES = {
 } as const satisfies Record<ScreeningState, PlainKey>;
 
 /** Returns what the answer says of a kind: "2 hits", "none found", "not recognized". */
-export const screeningText = (
+export const screeningInWords = (
   { state, n, isAtLeast, isMention }: Pick<ScreeningRow, 'state' | 'n' | 'isAtLeast' | 'isMention'>,
   { t }: Texts,
 ): string => {
@@ -127,7 +127,7 @@ export const screeningText = (
 };
 
 /** Returns what the rows leave open: what may be a result, and how many fields were not understood. */
-export function coverageTexts({ coverage }: Pick<Report, 'coverage'>, { t }: Pick<Texts, 't'>) {
+export function coverageInWords({ coverage }: Pick<Report, 'coverage'>, { t }: Pick<Texts, 't'>) {
   const { total, notUnderstood, possible } = coverage;
   return {
     possible: possible && t('screening.possible', { count: possible.n }),
@@ -149,7 +149,7 @@ export function strengthName({ key, name }: NonNullable<ScreeningEntry['strength
 
 /** Returns the scale that the answer states for the strength of a match; null if it states none or none is needed. */
 export const strengthScaleText = ({ strengthScale: scale }: ScreeningEntry, { t }: Texts): string | null =>
-  scale === null || scale === 'not-provided' ? null : rangeText(scale, t);
+  scale === null || scale === 'not-provided' ? null : rangeInWords(scale, t);
 
 /** Returns which entries the list of the first ones leaves out. */
 export function entriesRemarks({ screening, screeningEntries: entries }: Screening, texts: Texts): string[] {
@@ -163,7 +163,7 @@ export function entriesRemarks({ screening, screeningEntries: entries }: Screeni
 }
 
 /** Returns "8 of 21" if the answer states a total, otherwise the number alone. */
-export function countText({ n, of, isAtLeast }: Pick<Count, 'n' | 'of' | 'isAtLeast'>, { t }: Texts): string {
+export function countInWords({ n, of, isAtLeast }: Pick<Count, 'n' | 'of' | 'isAtLeast'>, { t }: Texts): string {
   const text = of === null ? String(n) : t('count.ofTotal', { part: String(n), total: String(of) });
   return isAtLeast ? t('count.atLeast', { number: text }) : text;
 }

@@ -3,7 +3,7 @@ import { isObject } from '@/utils/json/json-object';
 import { type JsonTree, type ParsedJson, parseJson } from '@/utils/json/json-tree';
 import type { Failure } from './failure';
 import type { FailureKind } from './failure-kind';
-import { kindOfWords } from './failure-words';
+import { kindOfFailureWords } from './failure-words';
 import { type BodyForm, kindOfStatus } from './kind-of-status';
 import type { Operation, RequestSubject } from './operations';
 import { quotable } from './redact';
@@ -88,10 +88,10 @@ function formOf(text: string, isHtml: boolean, { ok }: ParsedJson): BodyForm {
  */
 function kindInBand(inBand: ReturnType<DetectInBandFailure>, words: string, parsed: ParsedJson): FailureKind | null {
   if (inBand?.kind === 'still-working') return inBand.kind;
-  if (inBand !== null) return kindOfWords(`${inBand.text ?? ''} ${words}`) ?? inBand.kind;
+  if (inBand !== null) return kindOfFailureWords(`${inBand.text ?? ''} ${words}`) ?? inBand.kind;
   return parsed.ok && isObject(parsed.tree.root.value)
     ? null
-    : (kindOfWords(words) ?? (isAnswer(parsed) ? null : 'not-understood'));
+    : (kindOfFailureWords(words) ?? (isAnswer(parsed) ? null : 'not-understood'));
 }
 
 const isAnswer = (parsed: ParsedJson): boolean =>

@@ -70,7 +70,7 @@ export const isOnlyNotFound = (text: string): boolean => plain(text).replace(ONL
  * Returns the failure kind that a text names beside an HTTP status of success, else null. It is stricter than beside
  * another status: "credit" alone may concern the subject.
  */
-export function kindOfWords(text: string): FailureKind | null {
+export function kindOfFailureWords(text: string): FailureKind | null {
   if (mentionsFault(text)) return null;
   // A key whose quota is spent is a valid key.
   if (mentionsSpentQuota(text)) return 'quota-spent';

@@ -24,7 +24,7 @@ function digitOf(code: number | undefined): number {
 }
 
 /** Reads a text character by character; `i` ignores the case of ASCII letters. */
-export function asWritten(text: string, flag: 'i' | '' = 'i'): Reading {
+export function writtenSpelling(text: string, flag: 'i' | '' = 'i'): Reading {
   const reading = new Reading(text.length);
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
@@ -49,7 +49,7 @@ function entityAtEnd({ codes, length }: Reading): { size: number; code: number }
  * Reads a text in lower case and without escapes: `\/`, `\u002B`, `%2b`, `&#43;` and `&plus;` are one character, also
  * escaped again. Backslashes are left out. Two texts with the same reading differ only in how they are escaped.
  */
-export function unescaped(text: string): Reading {
+export function unescapedSpelling(text: string): Reading {
   const reading = new Reading(text.length);
   const { codes, starts } = reading;
   /** Whether a backslash stands before the code, so that `u0041` is an escape. */
@@ -99,7 +99,7 @@ const MAX_SEPARATORS = 2;
  * Reads the hexadecimal digits of a text, without what separates them: `736b`, `73:6b`, `0x73, 0x6b`, `\x73\x6b`.
  * Anything else is a zero code.
  */
-export function hexDigits(text: string): Reading {
+export function hexSpelling(text: string): Reading {
   const reading = new Reading(text.length);
   let separators = 0;
   /** Where `0x` or `\x` begins, if it stands before the next digit. */

@@ -1,6 +1,6 @@
 import { findAll, type Reading } from './find-in-text';
 import { plainLine } from './plain-line';
-import { asWritten, hexDigits, unescaped } from './read-spellings';
+import { hexSpelling, unescapedSpelling, writtenSpelling } from './read-spellings';
 
 /** Returns a text as is, JSON-escaped and URL-encoded. */
 const spellings = (text: string): string[] => [text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text)];
@@ -46,20 +46,20 @@ export function redactKey(text: string, key: string): string {
   const mark = (start: number, end: number) => {
     spans[start] = Math.max(spans[start] ?? 0, end);
   };
-  const inAnyCase = asWritten(text);
-  for (const form of spellings(key)) findAll(inAnyCase, asWritten(form), mark);
-  const plain = unescaped(text);
-  const plainKey = unescaped(key);
+  const inAnyCase = writtenSpelling(text);
+  for (const form of spellings(key)) findAll(inAnyCase, writtenSpelling(form), mark);
+  const plain = unescapedSpelling(text);
+  const plainKey = unescapedSpelling(key);
   if (isSafeToUnescape(key, plainKey)) findAll(plain, plainKey, mark);
   if (key.length >= MIN_KEY_LENGTH) {
     const reversed = [...key].reverse().join('');
-    findAll(inAnyCase, asWritten(reversed), mark);
-    const plainReversed = unescaped(reversed);
+    findAll(inAnyCase, writtenSpelling(reversed), mark);
+    const plainReversed = unescapedSpelling(reversed);
     if (isSafeToUnescape(key, plainReversed)) findAll(plain, plainReversed, mark);
-    findAll(hexDigits(text), asWritten([...key].map(hexOf).join('')), mark);
+    findAll(hexSpelling(text), writtenSpelling([...key].map(hexOf).join('')), mark);
   }
-  const exactly = asWritten(text, '');
-  for (const form of [btoa(key), ...inBase64(key)]) findAll(exactly, asWritten(form, ''), mark);
+  const exactly = writtenSpelling(text, '');
+  for (const form of [btoa(key), ...inBase64(key)]) findAll(exactly, writtenSpelling(form, ''), mark);
   return withoutSpans(text, spans);
 }
 

@@ -39,7 +39,7 @@ export function watchFront(windowId: number, { onOtherPage, onSettled }: PageEve
 }
 
 /** Has the scripts that listed a page report its changes, as long as the port is open. Returns the end of it. */
-export function watchChanges(tabId: number, { onOtherPage, onSettled }: PageEvents): () => void {
+export function watchPage(tabId: number, { onOtherPage, onSettled }: PageEvents): () => void {
   const port = browser.tabs.connect(tabId, { name: 'page-emails' });
   port.onMessage.addListener(onSettled);
   // Not after our own `disconnect`: the document is gone.

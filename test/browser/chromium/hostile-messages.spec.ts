@@ -1,4 +1,4 @@
-import { messages } from '../../../utils/messages/protocol.ts';
+import { protocol } from '../../../utils/messages/protocol.ts';
 import { VALID_DATA } from '../../unit/messages/valid-data.ts';
 import { expect } from '../expect.ts';
 import { EXTENSION_ID } from './extension.ts';
@@ -7,7 +7,7 @@ import { inOurWorld } from './our-world.ts';
 import { test } from './site.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
-const ALL = Object.keys(messages).map((name) => ({
+const ALL = Object.keys(protocol).map((name) => ({
   to: 'sightline',
   name,
   data: VALID_DATA[name as keyof typeof VALID_DATA],

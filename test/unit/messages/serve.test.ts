@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type MessageName, messages } from '@/utils/messages/protocol';
+import { type MessageName, protocol } from '@/utils/messages/protocol';
 import type { Sender } from '@/utils/messages/sender';
 import { type Handlers, type ScriptChecks, serve } from '@/utils/messages/serve';
 import { ENABLED, SELF, SENDERS } from './senders';
@@ -13,19 +13,19 @@ const OPEN: ScriptChecks = {
 /** Handlers that only count. */
 function counting() {
   const handle = vi.fn(async () => null);
-  const entries = Object.keys(messages).map((name) => [name, handle]);
+  const entries = Object.keys(protocol).map((name) => [name, handle]);
   // Every name of the protocol is there, by construction.
   return { handle, handlers: Object.fromEntries(entries) as unknown as Handlers };
 }
 const ask = (name: string) => ({ to: 'sightline', name, data: VALID_DATA[name as MessageName] });
 
 const matrix = SENDERS.flatMap(([who, sender, rights]) =>
-  Object.entries(messages).map(([name, { from }]) => [name, who, sender, rights.includes(from)] as const),
+  Object.entries(protocol).map(([name, { from }]) => [name, who, sender, rights.includes(from)] as const),
 );
 
 test('the matrix has every message, every kind of sender, and both outcomes for every message', () => {
   expect(matrix).toHaveLength(Object.keys(VALID_DATA).length * SENDERS.length);
-  for (const name of Object.keys(messages)) {
+  for (const name of Object.keys(protocol)) {
     const outcomes = new Set(matrix.filter(([asked]) => asked === name).map(([, , , allowed]) => allowed));
     expect(outcomes, name).toEqual(new Set([true, false]));
   }
@@ -84,7 +84,7 @@ test('pages of ours and the card are served in the very turn of the message, as 
 test('a check that fails is a fault, and the script gets its reply', async () => {
   const { handle, handlers } = counting();
   const checks = { ...OPEN, isEnabled: () => Promise.reject(new Error('no storage')) };
-  const name = Object.keys(messages).find((each) => messages[each as MessageName].from === 'site') ?? '';
+  const name = Object.keys(protocol).find((each) => protocol[each as MessageName].from === 'site') ?? '';
   expect(await serve(ask(name), SCRIPT, SELF, handlers, checks)).toEqual({ ok: false, refused: 'fault' });
   expect(handle).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ import { csvHead, csvRows } from '@/utils/batch/csv-rows';
 import { summarizeRow } from '@/utils/batch/row-summary';
 import { caseNote } from '@/utils/case-file/case-note';
 import { exportJson, exportName } from '@/utils/case-file/export-json';
-import { messages } from '@/utils/messages/protocol';
+import { protocol } from '@/utils/messages/protocol';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import { parseProfiles, ruleFor } from '@/utils/reading/profile/profiles';
 import { createClient } from '@/utils/service/client';
@@ -77,7 +77,7 @@ test('an invented operation goes from its form over wire and table to note, expo
   const { batches } = await stage.start({ change: { send } });
   const subjects = [readVehicleForm('AB 123, FR'), readVehicleForm('CD 456, DE')];
   const { operation } = subjects[0] ?? {};
-  const request = messages.startBatch.data.parse({
+  const request = protocol.startBatch.data.parse({
     operation,
     subjects,
     gesture: 'batch',

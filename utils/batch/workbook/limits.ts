@@ -16,6 +16,6 @@ export const MAX_UNPACKED = 64_000_000;
 export const MAX_PARTS = 2_000;
 /** Columns and rows with content. A batch takes 10,000 rows. */
 export const MAX_COLUMNS = 500;
-export const MAX_ROWS = 20_000;
+export const MAX_SHEET_ROWS = 20_000;
 /** Letters of all cells together, as of a text file. */
 export const MAX_LETTERS = 8_000_000;

@@ -1,5 +1,5 @@
 import { dateText } from './cell-dates';
-import { MAX_COLUMNS, MAX_LETTERS, MAX_ROWS, type WorkbookProblem } from './limits';
+import { MAX_COLUMNS, MAX_LETTERS, MAX_SHEET_ROWS, type WorkbookProblem } from './limits';
 import { attribute, type XmlHandler } from './read-xml';
 
 /** What cells refer to. */
@@ -36,7 +36,7 @@ export function sheetHandler(context: CellContext): XmlHandler & { cells: SheetC
     if (problem !== null) return;
     const known = cells.rows.get(row) ?? [];
     if (known.length === 0) cells.rows.set(row, known);
-    if (cells.rows.size > MAX_ROWS) problem = 'too-many-rows';
+    if (cells.rows.size > MAX_SHEET_ROWS) problem = 'too-many-rows';
     while (known.length < at) known.push('');
     known[at] = text;
   }

@@ -1,22 +1,22 @@
 import type { JsonNode } from '@/utils/json/json-tree';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import type { Change } from './change';
-import { type Place, patternOf, placesAt } from './pattern';
+import { type JsonPlace, patternOf, placesAt } from './pattern';
 import type { FieldPattern, ScreeningRule, Sign } from './profile';
 import { countOf, sayingOf, typeOf, wordOf } from './words';
 
 /** Whether a place, or a part around it, was sent more than once with different values: nobody knows which is meant. */
-export function isContradictory(place: Place): boolean {
-  for (let at: Place | JsonNode | null = place; at !== null; at = at.parent) {
+export function isContradictory(place: JsonPlace): boolean {
+  for (let at: JsonPlace | JsonNode | null = place; at !== null; at = at.parent) {
     if (at.repeated !== null && !at.repeated.same) return true;
   }
   return false;
 }
 
 interface Said {
-  hits: Place[];
+  hits: JsonPlace[];
   n: number | null;
-  none: Place | null;
+  none: JsonPlace | null;
   /** Some part that reports failure would have said "none". */
   isFailed: boolean;
   changes: Change[];
@@ -24,7 +24,7 @@ interface Said {
 
 type FieldAt = (pattern: string) => FieldPattern | undefined;
 
-function readSign(sign: Sign, root: Place, fieldAt: FieldAt): Said {
+function readSign(sign: Sign, root: JsonPlace, fieldAt: FieldAt): Said {
   const { places, isMissing } = placesAt(root, sign.pattern);
   const said: Said = { hits: [], n: null, none: null, isFailed: false, changes: [] };
   if (isMissing && fieldAt(sign.pattern)?.always !== false) said.changes.push({ kind: 'gone', pattern: sign.pattern });
@@ -67,7 +67,7 @@ export interface ConfirmedRow {
 export function readConfirmedRow(
   rule: ScreeningRule,
   general: ScreeningRow,
-  root: Place,
+  root: JsonPlace,
   fieldAt: FieldAt,
 ): ConfirmedRow {
   if (!rule.screens) {

@@ -3,7 +3,7 @@ import type { Verdict } from '@/utils/reading/score/verdict';
 import { buildField } from '@/utils/reading/sections/build-part';
 import type { Change } from './change';
 import { isContradictory } from './confirmed-row';
-import { type Place, placesAt } from './pattern';
+import { type JsonPlace, placesAt } from './pattern';
 import { type FieldPattern, VERDICT_MEANINGS, type VerdictMeaning, type VerdictRule } from './profile';
 import { isSameWord, typeOf, wordOf } from './words';
 
@@ -13,7 +13,7 @@ interface ConfirmedVerdict {
   changes: Change[];
 }
 
-const meaningOf = ({ words }: VerdictRule, place: Place): VerdictMeaning | null => {
+const meaningOf = ({ words }: VerdictRule, place: JsonPlace): VerdictMeaning | null => {
   const word = wordOf(place);
   return word === null ? null : (words.find((own) => isSameWord(own.word, word))?.means ?? null);
 };
@@ -25,7 +25,7 @@ const alarm = (meaning: VerdictMeaning | null): number =>
 /** Reads the verdict from its confirmed field, the most alarming one of several. Its color is only what was confirmed. */
 export function readConfirmedVerdict(
   rule: VerdictRule,
-  root: Place,
+  root: JsonPlace,
   known: FieldPattern | undefined,
 ): ConfirmedVerdict {
   const { pattern } = rule;

@@ -1,14 +1,14 @@
 import type { JsonTree } from '@/utils/json/json-tree';
-import { type Place, patternOf, placesAt } from './pattern';
+import { type JsonPlace, patternOf, placesAt } from './pattern';
 import { type FieldPattern, MAX_FIELDS, type ValueType } from './profile';
 import { typeOf } from './words';
 
 /** The key patterns of an answer, each with the types of its values and its first place. */
-export type PatternsOfAnswer = ReadonlyMap<string, { types: ReadonlySet<ValueType>; first: Place }>;
+export type PatternsOfAnswer = ReadonlyMap<string, { types: ReadonlySet<ValueType>; first: JsonPlace }>;
 
 /** Returns the key patterns of an answer, in its order. Linear in its size. */
 export function patternsOf({ nodes, leaves }: JsonTree): PatternsOfAnswer {
-  const found = new Map<string, { types: Set<ValueType>; first: Place }>();
+  const found = new Map<string, { types: Set<ValueType>; first: JsonPlace }>();
   for (const place of [...nodes, ...leaves]) {
     if (place.parent === null) continue;
     const pattern = patternOf(place);

@@ -4,7 +4,7 @@ import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row
 import type { Report } from '@/utils/reading/report';
 import { fieldsToRemember } from './field-patterns';
 import { createHitParts } from './hit-parts';
-import { type Place, patternOf, placesAt } from './pattern';
+import { type JsonPlace, patternOf, placesAt } from './pattern';
 import {
   HIT_FIELDS,
   type HitField,
@@ -63,7 +63,7 @@ export function rememberedFields(
 }
 
 /** Returns the object, list or value at a pointer. */
-const placeAt = ({ root }: JsonTree, pointer: string | null): Place | null =>
+const placeAt = ({ root }: JsonTree, pointer: string | null): JsonPlace | null =>
   pointer === null ? null : (placesAt(root, pointer).places[0] ?? null);
 
 function guessVerdictField(examples: readonly Example[]): Layout['verdict'] {
@@ -102,7 +102,7 @@ const SAYS: Partial<Record<ScreeningRow['state'], 'hit' | 'none'>> = {
 const MAX_GUESSED_WORD = 40;
 
 /** The word of a place; a number above 0 counts. */
-function signWord(place: Place): string | null {
+function signWord(place: JsonPlace): string | null {
   if (typeof place.value === 'number' && place.value > 0) return POSITIVE;
   const word = wordOf(place);
   // A longer text is prose, which may name a person.
@@ -137,7 +137,7 @@ function guessRow(
 ): ScreeningRule | undefined {
   if (before?.screens === false) return before;
   const signs = new Map<string, Sign>((before?.signs ?? []).map((sign) => [sign.pattern, sign]));
-  const add = (place: Place, says: 'hit' | 'none'): void => {
+  const add = (place: JsonPlace, says: 'hit' | 'none'): void => {
     const word = signWord(place);
     if (word === null) return;
     const pattern = patternOf(place);

@@ -3,7 +3,7 @@ import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-e
 import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/facts/screening/screening-key';
 import { buildField } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
-import { isInside, outerPattern, type Place, placesAt } from './pattern';
+import { isInside, type JsonPlace, outerPattern, placesAt } from './pattern';
 import { type HitField, hitPatterns, type Layout } from './profile';
 import { sayingOf } from './words';
 
@@ -37,7 +37,7 @@ function kindsOf(item: JsonNode, inItem: string, { screening }: Layout): Screeni
  * Returns the first entries with the confirmed fields of a hit, and hits that only the profile knows. The entries of the
  * general rules all stay.
  */
-export function entriesByLayout(entries: readonly ScreeningEntry[], root: Place, layout: Layout): ScreeningEntry[] {
+export function entriesByLayout(entries: readonly ScreeningEntry[], root: JsonPlace, layout: Layout): ScreeningEntry[] {
   const inItem = itemPattern(layout);
   if (inItem === null) return [...entries];
   const items = placesAt(root, inItem).places.filter(isNode);

@@ -14,7 +14,7 @@ export const pattern = z
   .regex(/^(\/|$)/, 'A pattern is empty or starts with "/"');
 
 /** An object or list with content, or a single value. */
-export type Place = JsonNode | JsonLeaf;
+export type JsonPlace = JsonNode | JsonLeaf;
 
 /**
  * Keys that a service makes up anew for each answer: numbers, UUIDs, hashes, and what it was asked about. A profile must
@@ -22,7 +22,7 @@ export type Place = JsonNode | JsonLeaf;
  */
 const MADE_UP_KEY = /^(\d+|.*@.*|.{81,}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{18,}|(?=.*\d)[0-9a-f]{12,})$/is;
 
-const segmentOf = ({ parent, key }: Place): string =>
+const segmentOf = ({ parent, key }: JsonPlace): string =>
   isList(parent?.value) || MADE_UP_KEY.test(key) ? '/*' : childPointer('', key);
 
 /** Not recursive, because the service controls the depth. */
@@ -33,7 +33,7 @@ const patternOfNode = perNode((node: JsonNode): string => {
 });
 
 /** Returns the pattern of a place: positions in lists, and keys that look made up, become "*". */
-export const patternOf = (place: Place): string =>
+export const patternOf = (place: JsonPlace): string =>
   place.parent === null ? '' : patternOfNode(place.parent) + segmentOf(place);
 
 /** Returns the unescaped segments of a pattern. */
@@ -45,17 +45,17 @@ export const segmentsOf = (of: string): string[] =>
 
 /** The places that a pattern matches. */
 export interface Match {
-  places: Place[];
+  places: JsonPlace[];
   /** A key of the pattern is absent where it could be. Items that an empty list does not have are not missing. */
   isMissing: boolean;
 }
 
 /** Finds the places of an answer that a pattern matches, in the order of the answer. */
-export function placesAt(root: Place, of: string): Match {
-  let places: Place[] = [root];
+export function placesAt(root: JsonPlace, of: string): Match {
+  let places: JsonPlace[] = [root];
   let isMissing = false;
   for (const segment of segmentsOf(of)) {
-    const inner: Place[] = [];
+    const inner: JsonPlace[] = [];
     for (const place of places) {
       const children = isNode(place) ? place.children : [];
       const matched = segment === '*' ? children : children.filter(({ key }) => key === segment);

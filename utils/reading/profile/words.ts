@@ -1,6 +1,6 @@
 import { isNode } from '@/utils/json/json-tree';
 import { readSentNumber } from '@/utils/json/sent-number';
-import type { Place } from './pattern';
+import type { JsonPlace } from './pattern';
 import { MAX_WORD, type Sign, type ValueType } from './profile';
 
 /** Words of values that are no single text. */
@@ -9,7 +9,7 @@ export const LIST = '[…]';
 export const POSITIVE = '>0';
 
 /** Returns the type of a value; an empty list is a list. */
-export function typeOf({ value }: Place): ValueType {
+export function typeOf({ value }: JsonPlace): ValueType {
   if (value === null || value === undefined) return 'null';
   if (Array.isArray(value)) return 'list';
   if (typeof value === 'object') return 'object';
@@ -17,7 +17,7 @@ export function typeOf({ value }: Place): ValueType {
 }
 
 /** Returns the word of a value: its text, "[]" or "[…]" for a list, "{}" or "{…}" for an object; null if too long. */
-export function wordOf(place: Place): string | null {
+export function wordOf(place: JsonPlace): string | null {
   const { value } = place;
   if (isNode(place)) return Array.isArray(value) ? LIST : '{…}';
   if (Array.isArray(value)) return EMPTY_LIST;
@@ -32,7 +32,7 @@ export const isSameWord = (a: string, b: string): boolean => plain(a) === plain(
 export const hasWord = (words: readonly string[], word: string): boolean => words.some((own) => isSameWord(own, word));
 
 /** Returns the number of a word if it counts something: a whole number above 0. */
-export function countOf(place: Place): number | null {
+export function countOf(place: JsonPlace): number | null {
   if (isNode(place)) return Array.isArray(place.value) ? place.value.length : null;
   const sent = readSentNumber(place.value);
   return sent !== null && sent.outOf === null && Number.isInteger(sent.number) && sent.number > 0 ? sent.number : null;
@@ -41,7 +41,7 @@ export function countOf(place: Place): number | null {
 /** Returns what a sign says at a place; null if its word is unknown. "0" and ">0" tell numbers apart without a list of them. */
 export function sayingOf(
   { hit, none, other }: Pick<Sign, 'hit' | 'none' | 'other'>,
-  place: Place,
+  place: JsonPlace,
 ): 'hit' | 'none' | 'other' | null {
   const word = wordOf(place);
   if (word === null) return null;

@@ -67,7 +67,7 @@ export interface Abstention {
   /** The field that the reason concerns: the rule's field, or that of `field`. */
   pointer: string | null;
   /**
-   * With `not-a-number`, `not-computed` and `sent-twice`: its name and the text sent, see `abstentionText`. `times`: how
+   * With `not-a-number`, `not-computed` and `sent-twice`: its name and the text sent, see `abstentionInWords`. `times`: how
    * often it was sent, with all values in `text`.
    */
   field?: { name: string; text: string; isNumber: boolean; times?: number };

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { OptionsPage } from '@/components/settings/settings-screen';
+import { SettingsScreen } from '@/components/settings/settings-screen';
 import { ENGLISH } from '../../../texts/english';
 import { showOptions } from './options-stage';
 
@@ -11,7 +11,7 @@ afterEach(() => history.replaceState(null, '', location.pathname + location.sear
 
 test('a field stays in view while the sections above it load, until the user scrolls', async () => {
   history.replaceState(null, '', '#daily-limit');
-  await showOptions(<OptionsPage />, { baseUrl: 'https://api.example.com', accountId: 'c' });
+  await showOptions(<SettingsScreen />, { baseUrl: 'https://api.example.com', accountId: 'c' });
   const field = page.getByRole('textbox', { name: t('limits.daily') });
   await expect.element(field).toBeInViewport();
   const late = document.createElement('div');
@@ -35,7 +35,7 @@ test('a policy that forbids exports empties what the browser prints of any page'
         rule instanceof CSSStyleRule && rule.style.display === 'none' && document.body.matches(rule.selectorText),
     );
   };
-  await showOptions(<OptionsPage />, {});
+  await showOptions(<SettingsScreen />, {});
   await expect.element(page.getByRole('main').first()).toBeVisible();
   expect(isPrinted()).toBe(true);
   await fakeBrowser.storage.local.set({ policy: { allowExport: false } });
@@ -48,7 +48,7 @@ test.each([
 ])('opened at #%s, the page starts in that field', async (hash, name) => {
   history.replaceState(null, '', `#${hash}`);
   window.focus();
-  await showOptions(<OptionsPage />, { baseUrl: 'https://api.example.com', accountId: 'c' });
+  await showOptions(<SettingsScreen />, { baseUrl: 'https://api.example.com', accountId: 'c' });
   const field = page.getByRole('textbox', { name });
   await expect.element(field).toHaveFocus();
   await expect.element(field).toBeInViewport();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { SitesSection } from '@/components/settings/sites-screen';
+import { SitesScreen } from '@/components/settings/sites-screen';
 import { ENGLISH } from '../../../texts/english';
 import { expectAccessible } from '../expect-accessible';
 import { showOptions } from './options-stage';
@@ -10,7 +10,7 @@ const { t } = ENGLISH;
 const saved = page.getByText(t('form.saved'), { exact: true });
 
 test.each([[t('sites.showScores'), 'scoresInPages']])('“%s” says that it was saved', async (label, setting) => {
-  const { calls } = await showOptions(<SitesSection />, { [setting]: true });
+  const { calls } = await showOptions(<SitesScreen />, { [setting]: true });
   const choice = page.getByRole('switch', { name: label });
   await expect.element(choice).toBeChecked();
   await page.getByText(label, { exact: true }).click();
@@ -23,7 +23,7 @@ test.each([[t('sites.showScores'), 'scoresInPages']])('“%s” says that it was
 test.each([t('sites.showScores')])(
   '“%s” that could not be saved keeps the choice, says so, and can be tried again',
   async (label) => {
-    const { calls, silence } = await showOptions(<SitesSection />, { scoresInPages: true });
+    const { calls, silence } = await showOptions(<SitesScreen />, { scoresInPages: true });
     silence(true);
     await page.getByText(label, { exact: true }).click();
     await expect.element(page.getByRole('alert')).toMatchTextContent(t('fault.noReply'));
@@ -37,7 +37,7 @@ test.each([t('sites.showScores')])(
 );
 
 test('a card opens with Shift at first; always, with what that tells pages, and never can be chosen', async () => {
-  const { calls } = await showOptions(<SitesSection />);
+  const { calls } = await showOptions(<SitesScreen />);
   const choice = page.getByRole('combobox', { name: t('sites.cardOnHover') });
   await expect.element(choice).toHaveValue('with-shift');
   await choice.selectOptions(t('sites.cardAlways'));
@@ -54,7 +54,7 @@ function answerPrompt(granted: boolean) {
 }
 
 test.each([true, false])('a site that is added: the browser grants it (%s)', async (granted) => {
-  const { calls } = await showOptions(<SitesSection />);
+  const { calls } = await showOptions(<SitesScreen />);
   const request = answerPrompt(granted);
   const field = page.getByTestId('site-url');
   await field.fill('https://crm.example.com');
@@ -75,7 +75,7 @@ test.each([
   ['ftp://x.example', 'sites.notTheWeb'],
   ['https://*.crm.example.com/*', 'sites.wildcard'],
 ] as const)('%s is refused at the field, and the browser is asked for nothing', async (typed, sentence) => {
-  await showOptions(<SitesSection />);
+  await showOptions(<SitesScreen />);
   const request = answerPrompt(true);
   const field = page.getByTestId('site-url');
   await field.fill(typed);
@@ -86,7 +86,7 @@ test.each([
 });
 
 test('a site that the background does not answer about stays in the field, with the reason', async () => {
-  const { silence } = await showOptions(<SitesSection />);
+  const { silence } = await showOptions(<SitesScreen />);
   answerPrompt(true);
   silence(true);
   const field = page.getByTestId('site-url');
@@ -97,14 +97,14 @@ test('a site that the background does not answer about stays in the field, with 
 });
 
 test('the focus goes to the field for another site when one is removed', async () => {
-  await showOptions(<SitesSection />, { sites: ['https://crm.example.com/*'] });
+  await showOptions(<SitesScreen />, { sites: ['https://crm.example.com/*'] });
   await page.getByRole('button', { name: t('sites.removeSite', { site: 'crm.example.com' }) }).click();
   await expect.element(page.getByTestId('site-url')).toHaveFocus();
 });
 
 test('a site whose permission is denied again says so in its row, until it is granted', async () => {
   const pattern = 'https://crm.example.com/*';
-  const { calls } = await showOptions(<SitesSection />, { sites: [pattern] }, { hasAccess: false });
+  const { calls } = await showOptions(<SitesScreen />, { sites: [pattern] }, { hasAccess: false });
   const allow = page.getByRole('button', { name: t('sites.allowSite', { site: 'crm.example.com' }) });
   answerPrompt(false);
   await allow.click();

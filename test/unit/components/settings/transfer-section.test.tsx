@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { TransferSection } from '@/components/settings/transfer-screen';
+import { TransferScreen } from '@/components/settings/transfer-screen';
 import { parseSettings } from '@/utils/settings/settings';
 import { writeSettingsFile } from '@/utils/settings/settings-file';
 import { ENGLISH } from '../../../texts/english';
@@ -12,7 +12,7 @@ const [CRM, DESK] = ['https://crm.example.com/*', 'https://desk.example.com/*'];
 
 test('an import asks for no access that the policy does not allow, and says that sites are left out', async () => {
   await fakeBrowser.storage.local.set({ policy: { baseUrl: 'https://api.example.com', allowedSites: [CRM] } });
-  const { calls } = await showOptions(<TransferSection />);
+  const { calls } = await showOptions(<TransferScreen />);
   const request = vi.fn(async () => true);
   Object.assign(fakeBrowser.permissions, { request });
   const text = writeSettingsFile(parseSettings({ baseUrl: 'https://other.example', sites: [CRM, DESK] }), {});

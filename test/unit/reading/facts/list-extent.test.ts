@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countText, screeningText } from '@/utils/reading/in-words';
+import { countInWords, screeningInWords } from '@/utils/reading/in-words';
 import { ENGLISH } from '../../../texts/english';
 import { reportOf } from '../report-of';
 
@@ -7,7 +7,7 @@ const hit = (i: number) => ({ name: `Person ${i}`, list: 'OFAC SDN', match_score
 const TEN = Array.from({ length: 10 }, (_, i) => hit(i));
 const sanctions = (json: unknown): string => {
   const row = reportOf(json, 'overview').screening.find(({ kind }) => kind === 'sanctions');
-  return row ? screeningText(row, ENGLISH) : '';
+  return row ? screeningInWords(row, ENGLISH) : '';
 };
 
 describe('the total of a list', () => {
@@ -72,7 +72,7 @@ describe('a list that the answer calls incomplete', () => {
   test('counts each kind of its typed entries at least', () => {
     const hits = ['sanction', 'sanction', 'pep'].map((type, i) => ({ name: `Person ${i}`, type, match_score: 90 }));
     const { screening } = reportOf({ aml: { hits, total_hits: 40, has_more: true } }, 'overview');
-    expect(screening.slice(0, 2).map((row) => screeningText(row, ENGLISH))).toEqual([
+    expect(screening.slice(0, 2).map((row) => screeningInWords(row, ENGLISH))).toEqual([
       'at least 2 hits',
       'at least 1 hit',
     ]);
@@ -80,7 +80,7 @@ describe('a list that the answer calls incomplete', () => {
 });
 
 test('the counts of an answer follow the same rule', () => {
-  const counts = (json: unknown) => reportOf(json, 'score').counts.map((count) => countText(count, ENGLISH));
+  const counts = (json: unknown) => reportOf(json, 'score').counts.map((count) => countInWords(count, ENGLISH));
   const breaches = [{ name: 'Tallyho' }, { name: 'Marrow' }];
   expect(counts({ breaches, total: 61 })).toEqual(['61']);
   expect(counts({ breaches, has_more: true })).toEqual(['at least 2']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { abstentionText } from '@/utils/reading/in-words';
+import { abstentionInWords } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { ENGLISH } from '../../../texts/english';
@@ -37,7 +37,7 @@ describe('a sign for "not computed" is no score', () => {
     const report = read({ applicant: { risk_score: value }, checked: true });
     expect(report.candidates).toEqual([]);
     expect(report.abstained?.reason).toBe('not-computed');
-    expect(report.abstained && abstentionText(report.abstained, ENGLISH)).toBe(
+    expect(report.abstained && abstentionInWords(report.abstained, ENGLISH)).toBe(
       ENGLISH.t('noScore.notComputed.field', { field: 'Risk score', value: String(value) }),
     );
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { abstentionText } from '@/utils/reading/in-words';
+import { abstentionInWords } from '@/utils/reading/in-words';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import { ENGLISH } from '../../../texts/english';
 
@@ -8,7 +8,7 @@ const { t } = ENGLISH;
 const JANE = { operation: 'score', request: { email: 'jane@example.com' } } as const;
 const words = (text: string) => {
   const abstained = parseAnswer(text, JANE)?.report.abstained;
-  return abstained ? (abstentionText(abstained, ENGLISH) ?? abstained.reason) : 'a score';
+  return abstained ? (abstentionInWords(abstained, ENGLISH) ?? abstained.reason) : 'a score';
 };
 
 test.each([
