@@ -6,7 +6,7 @@ import { emailColumns, emailTable, unreadBelowHead } from '@/utils/batch/email-t
 import { emailsIn, type OddEmail } from '@/utils/batch/emails-in';
 import { foldSpellings } from '@/utils/batch/fold-spellings';
 import { isOtherTable } from '@/utils/batch/other-table';
-import { skippedEmails } from '@/utils/batch/skipped-lines';
+import { skippedEmails } from '@/utils/batch/skipped-rows';
 import type { ScoreSubject } from '@/utils/service/operations';
 import { CrowdedCells } from './crowded-cells';
 import { FoldedSpellings } from './folded-spellings';

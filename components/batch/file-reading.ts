@@ -1,5 +1,5 @@
 import type { Encoding } from '@/utils/batch/encodings';
-import type { WorkbookProblem } from '@/utils/batch/workbook/limits';
+import type { WorkbookProblem } from '@/utils/batch/workbook/workbook-problem';
 
 /** Why a chosen file is not loaded. */
 export type FileProblem = 'too-large' | 'unreadable' | 'not-text' | 'old-workbook' | WorkbookProblem;

@@ -5,7 +5,7 @@ import { useApp } from '@/components/kit/use-app';
 import type { BatchDraft } from '@/utils/batch/batch-draft';
 import { readCsv, type TableShape } from '@/utils/batch/csv-table';
 import { isOtherTable } from '@/utils/batch/other-table';
-import { skippedRows } from '@/utils/batch/skipped-lines';
+import { skippedRows } from '@/utils/batch/skipped-rows';
 import { guessColumns, type SubjectColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows, type SubjectRows } from '@/utils/batch/subject-rows';
 import { subjectTable } from '@/utils/batch/subject-table';

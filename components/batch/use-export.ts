@@ -5,7 +5,7 @@ import { useApp } from '@/components/kit/use-app';
 import { useNoteTexts } from '@/components/kit/use-note-texts';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import { type LookupFile, saveCsv, saveJson } from './save-lookups';
+import { type LookupFile, saveCsv, saveJson } from './lookup-file';
 
 type Progress = (read: number) => void;
 

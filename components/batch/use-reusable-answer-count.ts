@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApp } from '@/components/kit/use-app';
 import { reuseWindow } from '@/utils/lookup/request-limits';
 import type { RequestSubject } from '@/utils/service/operations';
-import { countReusable } from '@/utils/storage/answered-lookups';
+import { countReusable } from '@/utils/storage/newest-answers';
 
 /** Returns how many subjects have a reusable stored answer; null while it is counted. */
 export function useReusableAnswerCount(subjects: readonly RequestSubject[]): number | null {

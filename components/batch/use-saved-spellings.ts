@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApp } from '@/components/kit/use-app';
 import { reuseWindow } from '@/utils/lookup/request-limits';
 import type { ScoreSubject } from '@/utils/service/operations';
-import { reusableSpellings } from '@/utils/storage/answered-lookups';
+import { reusableSpellings } from '@/utils/storage/newest-answers';
 
 const NONE: ReadonlyMap<string, string> = new Map();
 

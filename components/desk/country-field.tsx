@@ -18,7 +18,7 @@ import { Notice } from '@/components/kit/notice';
 import { FieldProblem, INPUT_LOOK } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
-import { noCountryText } from '@/utils/service/subject-texts';
+import { noCountryText } from '@/utils/service/name-remark-texts';
 import { type CountryFormat, countryCode, isUserAssigned } from '@/utils/subject/countries';
 import { readNationality } from '@/utils/subject/read-nationality';
 import type { Translate } from '@/utils/texts/texts';

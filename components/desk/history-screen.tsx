@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
+import { historyFile } from '@/components/batch/lookup-file';
 import { RowsFilter } from '@/components/batch/rows-filter';
 import { RowsTable } from '@/components/batch/rows-table';
 import { RowsTools } from '@/components/batch/rows-tools';
-import { historyFile } from '@/components/batch/save-lookups';
 import { useExport } from '@/components/batch/use-export';
 import { useRowReadings } from '@/components/batch/use-row-readings';
 import { SkeletonList } from '@/components/kit/skeleton-list';

@@ -3,7 +3,7 @@ import { Button } from '@/components/kit/button';
 import { Notice } from '@/components/kit/notice';
 import { TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
-import { NAME_REMARK_TEXTS } from '@/utils/service/subject-texts';
+import { NAME_REMARK_TEXTS } from '@/utils/service/name-remark-texts';
 import { emailIn } from '@/utils/subject/no-name';
 import type { NameReading } from '@/utils/subject/read-name';
 

@@ -27,7 +27,7 @@ export const SERVICE_GUARDS: Guard[] = [
     ['T18', 'the key in every spelling', 'if (isSafeToUnescape(key, plainKey)) findAll(plain, plainKey, mark);'],
     ['T18', 'the key reversed and in hex', 'key.length >= MIN_KEY_LENGTH', 'key.length < 0'],
   ]),
-  ...guardsOf('utils/service/find-in-text.ts', 'test/unit/service/redact.test.ts', [
+  ...guardsOf('utils/service/find-all.ts', 'test/unit/service/redact.test.ts', [
     [
       'T18',
       'a hostile key takes linear time',

@@ -25,7 +25,7 @@ export const SETTINGS_GUARDS: Guard[] = [
       ],
     ],
   ),
-  ...guardsOf('utils/service/connection.ts', 'test/unit/settings/settings.test.ts', [
+  ...guardsOf('utils/service/account-id.ts', 'test/unit/settings/settings.test.ts', [
     [
       'T12',
       'an address of the service as it is kept',

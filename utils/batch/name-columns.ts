@@ -1,4 +1,4 @@
-import { type NamePart, namePartOf } from './name-headings';
+import { type NamePart, namePartOf } from './name-part';
 
 type Row = { readonly cells: readonly string[] };
 

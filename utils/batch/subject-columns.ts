@@ -2,7 +2,7 @@ import type { PlainKey } from '../texts/text-key';
 import type { Texts } from '../texts/texts';
 import { foldHeading, formsOf, headingSet } from './headings';
 import { guessNameColumns } from './name-columns';
-import { namePartOf } from './name-headings';
+import { namePartOf } from './name-part';
 
 /** The columns of each field of the subject form; null if no column has it. */
 export interface SubjectColumns {

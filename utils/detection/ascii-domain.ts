@@ -1,4 +1,4 @@
-import { MAX_DOMAIN_OCTETS, MAX_LABEL_OCTETS } from './limits';
+import { MAX_DOMAIN_OCTETS, MAX_LABEL_OCTETS } from './octets';
 
 const DOMAIN_CHARACTERS = /^[\p{L}\p{M}\p{Nd}.-]+$/u;
 const LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/;

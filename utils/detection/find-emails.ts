@@ -1,10 +1,9 @@
-import { octets } from './code-points';
 import { findDomain } from './find-domain';
 import { findLocalPart } from './find-local-part';
 import { type FoundEmail, findPlain } from './find-plain';
 import { isJoinedAfter, isJoinedBefore } from './is-joined';
-import { MAX_ADDRESS_OCTETS, MAX_LOCAL_OCTETS } from './limits';
 import { isRemotePath, isUserInfo } from './machine-names';
+import { MAX_ADDRESS_OCTETS, MAX_LOCAL_OCTETS, octets } from './octets';
 
 // Full-width letters, and signs as in "jane＠ex．org"; at the end of a word, "．" ends a sentence.
 const WIDE = /[０-９Ａ-Ｚａ-ｚ]|[＠﹫．＿＋－](?=[\w０-ｚ])/g;

@@ -1,4 +1,4 @@
-import { isAsciiWordCharacter } from './characters';
+import { isAsciiWordCharacter } from './character';
 import { isRewritten } from './field-name';
 import { growLocalPart } from './grow-local-part';
 

@@ -1,7 +1,7 @@
-import { isAsciiWordCharacter, isUnspaced, isWord } from './characters';
-import { codePointAt, unitLength } from './code-points';
+import { isAsciiWordCharacter, isUnspaced, isWord } from './character';
+import { codePointAt, unitLength } from './code-point';
 import { isListedEnding } from './is-listed-ending';
-import { MAX_DOMAIN_OCTETS } from './limits';
+import { MAX_DOMAIN_OCTETS } from './octets';
 
 const DOT = 46;
 const HYPHEN = 45;

@@ -1,7 +1,7 @@
-import { isAsciiWordCharacter, isSign, isUnspaced, isWord } from './characters';
-import { codePointBefore, unitLength } from './code-points';
+import { isAsciiWordCharacter, isSign, isUnspaced, isWord } from './character';
+import { codePointBefore, unitLength } from './code-point';
 import { endsFieldName } from './field-name';
-import { MAX_LOCAL_OCTETS } from './limits';
+import { MAX_LOCAL_OCTETS } from './octets';
 
 const EQUALS = 61;
 

@@ -1,5 +1,5 @@
-import { isGap, isMask, isWord } from './characters';
-import { codePointAt, codePointBefore } from './code-points';
+import { isGap, isMask, isWord } from './character';
+import { codePointAt, codePointBefore } from './code-point';
 
 // @ } … !
 const [AT, BRACE, ELLIPSIS, BANG] = [0x40, 0x7d, 0x2026, 0x21];

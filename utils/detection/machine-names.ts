@@ -1,5 +1,5 @@
-import { isGap } from './characters';
-import { codePointAt, codePointBefore } from './code-points';
+import { isGap } from './character';
+import { codePointAt, codePointBefore } from './code-point';
 
 const MAX_LOOK = 256;
 const PATH = /:(?:~|[^\s@,;<>"()|/]{0,255}\/)/y;

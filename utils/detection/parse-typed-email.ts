@@ -1,7 +1,6 @@
 import { isCarrier } from './carriers';
-import { octets } from './code-points';
-import { MAX_ADDRESS_OCTETS, MAX_LOCAL_OCTETS } from './limits';
 import { normalForm } from './normal-form';
+import { MAX_ADDRESS_OCTETS, MAX_LOCAL_OCTETS, octets } from './octets';
 import { unwrapAddress } from './unwrap-address';
 
 /** Why a typed text is not one address. */

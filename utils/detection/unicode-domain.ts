@@ -1,5 +1,5 @@
 import { asciiDomain } from './ascii-domain';
-import { MAX_LABEL_OCTETS } from './limits';
+import { MAX_LABEL_OCTETS } from './octets';
 
 // Parameters of Punycode (RFC 3492 §5).
 const [BASE, T_MIN, T_MAX, SKEW, DAMP, FIRST_BIAS, FIRST_CODE] = [36, 1, 26, 38, 700, 72, 128];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountId } from '@/utils/service/connection';
+import { accountId } from '@/utils/service/account-id';
 import { operation } from '@/utils/service/request-subject';
 import { failure } from '../service/failure';
 import { lookupOrigin } from './lookup-record';

@@ -1,4 +1,4 @@
-import type { AccountId } from '@/utils/service/connection';
+import type { AccountId } from '@/utils/service/account-id';
 import type { RequestSubject } from '@/utils/service/operations';
 import type { Failure } from '../service/failure';
 import { type BatchRecord, CONFIRM_ABOVE, type SkippedLine, type SourceTable } from './batch-record';

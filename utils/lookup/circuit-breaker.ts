@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AccountId, accountId } from '@/utils/service/connection';
+import { type AccountId, accountId } from '@/utils/service/account-id';
 import { FAILURES, type Failure, failure } from '@/utils/service/failure';
 import type { FailureKind } from '@/utils/service/failure-kind';
 

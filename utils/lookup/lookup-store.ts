@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AccountId } from '@/utils/service/connection';
+import type { AccountId } from '@/utils/service/account-id';
 import type { Failure } from '@/utils/service/failure';
 import type { BatchPause, BatchRecord } from './batch-record';
 import type { LookupRecord, StoredAnswer } from './lookup-record';

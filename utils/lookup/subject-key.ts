@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { AccountId } from '@/utils/service/connection';
+import type { AccountId } from '@/utils/service/account-id';
 import type { RequestSubject } from '@/utils/service/operations';
 import { describeSubject, fieldsOf } from '@/utils/service/request-subject';
 

@@ -1,5 +1,5 @@
+import type { AccountId } from './account-id';
 import { readBoundedBody } from './bounded-body';
-import type { AccountId } from './connection';
 import type { Failure } from './failure';
 import { type DetectInBandFailure, failureOfReply, type Received } from './failure-of-reply';
 import { OPERATIONS, type RequestSubject } from './operations';

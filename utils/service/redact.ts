@@ -1,6 +1,6 @@
-import { findAll, type Reading } from './find-in-text';
+import { findAll, type Reading } from './find-all';
 import { plainLine } from './plain-line';
-import { hexSpelling, unescapedSpelling, writtenSpelling } from './read-spellings';
+import { hexSpelling, unescapedSpelling, writtenSpelling } from './spelling';
 
 /** Returns a text as is, JSON-escaped and URL-encoded. */
 const spellings = (text: string): string[] => [text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text)];

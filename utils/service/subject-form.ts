@@ -4,8 +4,8 @@ import { type BirthDate, EARLIEST_BIRTH, NO_ANSWERS, readBirthDate } from '../su
 import { type NameProblem, readName } from '../subject/read-name';
 import { readNationality } from '../subject/read-nationality';
 import type { PlainKey } from '../texts/text-key';
+import { NO_NAME_TEXTS } from './name-remark-texts';
 import type { OverviewRequest } from './operations';
-import { NO_NAME_TEXTS } from './subject-texts';
 
 /** The subject form as displayed: texts as typed, `''` if empty; `country` is alpha-2 if it states a country. */
 export const subjectFormInput = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { providerProfile } from '@/utils/reading/profile/profile';
 import { type ProviderProfiles, portableProfiles } from '@/utils/reading/profile/profiles';
 import { byOperation } from '@/utils/service/request-subject';
-import { storedUrl } from '../service/connection';
+import { storedUrl } from '../service/account-id';
 import { choices, type Settings, settings } from './settings';
 import { isSitePattern } from './site-pattern';
 

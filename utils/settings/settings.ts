@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountId, storedUrl } from '../service/connection';
+import { accountId, storedUrl } from '../service/account-id';
 import { validFields } from '../service/valid-fields';
 
 const seconds = z.number().int().min(1).max(300);

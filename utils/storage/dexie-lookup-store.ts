@@ -4,12 +4,12 @@ import { afterReply, closedCircuit, reset } from '@/utils/lookup/circuit-breaker
 import { type LookupRecord, type LookupState, SINGLE } from '@/utils/lookup/lookup-record';
 import type { LookupStore, RequestLimits, ReuseWindow } from '@/utils/lookup/lookup-store';
 import { canFollow, INITIAL_STATES, outcomeWithoutAnswer } from '@/utils/lookup/transitions';
-import type { AccountId } from '@/utils/service/connection';
+import type { AccountId } from '@/utils/service/account-id';
 import type { Failure } from '@/utils/service/failure';
-import { findOtherSpelling } from './answered-lookups';
 import { rowsInState } from './batch-rows';
 import type { Database } from './database';
 import { changeBatchState } from './dexie-batch-store';
+import { findOtherSpelling } from './newest-answers';
 
 /** Rows checked for one whose subject is not in flight elsewhere; exceeds the maximum in flight. */
 const LOOK_AHEAD = 40;

@@ -1,4 +1,4 @@
-import { decisionKeys } from '@/utils/decision/subject-id';
+import { decisionKeys } from '@/utils/decision/decision-keys';
 import type { RequestSubject } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
 import type { LookupRecord } from '../lookup/lookup-record';

@@ -1,5 +1,5 @@
 import { asciiDigits } from './ascii-digits';
-import { isWeekday, monthNumber } from './month-names';
+import { isWeekday, monthNumber } from './month-number';
 
 /** Which of two numbers a date writes first. */
 export type DateOrder = 'day-first' | 'month-first';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AccountId, accountId } from '@/utils/service/connection';
+import { type AccountId, accountId } from '@/utils/service/account-id';
 import type { Secret } from '@/utils/service/secret';
 import { MIN_ROUNDS, passphraseBits } from './passphrase-bits';
 import { openVault } from './stored-key';

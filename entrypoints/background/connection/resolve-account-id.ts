@@ -1,5 +1,5 @@
+import { type AccountId, accountId } from '@/utils/service/account-id';
 import { hostOf } from '@/utils/service/base-url';
-import { type AccountId, accountId } from '@/utils/service/connection';
 import type { Secret } from '@/utils/service/secret';
 import type { Settings } from '@/utils/settings/settings';
 import type { KnownAccounts } from '@/utils/vault/known-accounts';

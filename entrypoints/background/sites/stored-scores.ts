@@ -7,8 +7,8 @@ import { interpret, isSameProfile } from '@/utils/reading/interpret';
 import type { ProviderProfile } from '@/utils/reading/profile/profile';
 import { type ProviderProfiles, profileFor } from '@/utils/reading/profile/profiles';
 import { shortVerdict } from '@/utils/reading/short-verdict';
-import { newestAnswers } from '@/utils/storage/answered-lookups';
 import type { Database } from '@/utils/storage/database';
+import { newestAnswers } from '@/utils/storage/newest-answers';
 import { profilesItem } from '@/utils/storage/profiles-item';
 import { settingsItem } from '@/utils/storage/settings-item';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Stated } from '@/utils/compare/comparison';
 import { carryOver, isUndecided } from '@/utils/decision/carry-over';
 import { type HitDecision, isValid } from '@/utils/decision/decision';
+import { decisionKeys } from '@/utils/decision/decision-keys';
 import { type DecidedHit, factsDigest, hitKey } from '@/utils/decision/hit-key';
-import { decisionKeys } from '@/utils/decision/subject-id';
 import type { RequestSubject } from '@/utils/service/operations';
 
 const said = (...texts: string[]): Stated[] => texts.map((text, index) => ({ text, pointer: `/${index}` }));

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import type { Decision } from '@/utils/decision/decision';
-import { decisionKeys } from '@/utils/decision/subject-id';
+import { decisionKeys } from '@/utils/decision/decision-keys';
 import type { RequestSubject } from '@/utils/service/operations';
 import { Database } from '@/utils/storage/database';
 import { decisionsOf, decisionsOfMany, removeDecision, saveDecision } from '@/utils/storage/decisions';

@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
-import { isDateFormat } from './cell-dates';
-import { MAX_LETTERS, type WorkbookProblem } from './limits';
-import { type CellContext, type SheetCells, sheetHandler } from './read-sheet';
-import { attribute, type XmlHandler, xmlReader } from './read-xml';
+import { isDateFormat } from './date-format';
+import { type CellContext, type SheetCells, sheetHandler } from './sheet-handler';
 import { unpack } from './unpack';
+import { MAX_LETTERS, type WorkbookProblem } from './workbook-problem';
+import { attribute, type XmlHandler, xmlReader } from './xml-reader';
 
 /** A workbook (.xlsx) whose sheets can be read. Macros, links to other files, pictures and formulas are not looked at. */
 export interface Workbook {

@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate, UnzipPassThrough } from 'fflate';
-import { MAX_PARTS, MAX_UNPACKED, type WorkbookProblem } from './limits';
+import { MAX_PARTS, MAX_UNPACKED, type WorkbookProblem } from './workbook-problem';
 
 /** A packed byte unpacks to at most 1,032, so a step unpacks to at most 4 MB before the limits are checked again. */
 const STEP = 4_096;

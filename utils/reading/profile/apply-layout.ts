@@ -6,10 +6,10 @@ import { contradicts, scoreContradicts } from '@/utils/reading/score/tone';
 import type { Verdict } from '@/utils/reading/score/verdict';
 import { buildField } from '@/utils/reading/sections/build-part';
 import { distinctChanges } from './change';
+import { changedParts, goneFields } from './changed-parts';
 import { type ConfirmedRow, readConfirmedRow } from './confirmed-row';
 import { readConfirmedVerdict } from './confirmed-verdict';
-import { changedParts, goneFields } from './drift';
-import { entriesByLayout } from './hit-entries';
+import { entriesByLayout } from './entries-by-layout';
 import { placesAt } from './pattern';
 import type { FieldPattern, ReadingProfile } from './profile';
 

@@ -3,7 +3,7 @@ import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row
 import type { Change } from './change';
 import { type JsonPlace, patternOf, placesAt } from './pattern';
 import type { FieldPattern, ScreeningRule, Sign } from './profile';
-import { countOf, sayingOf, typeOf, wordOf } from './words';
+import { countOf, sayingOf, typeOf, wordOf } from './word';
 
 /** Whether a place, or a part around it, was sent more than once with different values: nobody knows which is meant. */
 export function isContradictory(place: JsonPlace): boolean {

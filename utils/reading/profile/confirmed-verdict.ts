@@ -5,7 +5,7 @@ import type { Change } from './change';
 import { isContradictory } from './confirmed-row';
 import { type JsonPlace, placesAt } from './pattern';
 import { type FieldPattern, VERDICT_MEANINGS, type VerdictMeaning, type VerdictRule } from './profile';
-import { isSameWord, typeOf, wordOf } from './words';
+import { isSameWord, typeOf, wordOf } from './word';
 
 /** The verdict by the profile. `verdict` is null if its field is gone or no single value. */
 interface ConfirmedVerdict {

@@ -2,9 +2,9 @@ import { isNode, type JsonTree } from '@/utils/json/json-tree';
 import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/facts/screening/screening-key';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import type { Report } from '@/utils/reading/report';
-import { fieldsToRemember } from './field-patterns';
 import { createHitParts } from './hit-parts';
 import { type JsonPlace, patternOf, placesAt } from './pattern';
+import { fieldsToRemember } from './patterns-of-answer';
 import {
   HIT_FIELDS,
   type HitField,
@@ -14,7 +14,7 @@ import {
   type ScreeningRule,
   type Sign,
 } from './profile';
-import { EMPTY_LIST, hasWord, LIST, POSITIVE, wordOf } from './words';
+import { EMPTY_LIST, hasWord, LIST, POSITIVE, wordOf } from './word';
 
 /** An answer with its report by the general rules alone. */
 export interface Example {

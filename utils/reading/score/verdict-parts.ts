@@ -1,4 +1,4 @@
-import { isAnswerItem } from '@/utils/json/hit-item';
+import { isAnswerItem } from '@/utils/json/hit-sign';
 import { isList } from '@/utils/json/json-object';
 import { envelopesOf, isNode, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
 import { isSurrounding, mainPath } from '@/utils/json/main-path';

@@ -1,4 +1,4 @@
-import { isHit } from '@/utils/json/hit-item';
+import { isHit } from '@/utils/json/hit-sign';
 import { isList } from '@/utils/json/json-object';
 import { displayName, isNode, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
 import { isSurrounding, mainPath } from '@/utils/json/main-path';

@@ -1,4 +1,4 @@
-import { hitSign } from '@/utils/json/hit-item';
+import { hitSign } from '@/utils/json/hit-sign';
 import { isList } from '@/utils/json/json-object';
 import { isNode, type JsonNode } from '@/utils/json/json-tree';
 import { wordSet } from '@/utils/json/word-set';

@@ -1,5 +1,5 @@
 import { isEnvelopeKey, onlyContainer } from '@/utils/json/envelope';
-import { isAboutEmail } from '@/utils/json/hit-item';
+import { isAboutEmail } from '@/utils/json/hit-sign';
 import { isList } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
 import { holdsResults, isSurrounding } from '@/utils/json/main-path';

@@ -1,4 +1,4 @@
-import type { AccountId } from '@/utils/service/connection';
+import type { AccountId } from '@/utils/service/account-id';
 import { account } from '../../lookup/account';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { afterReply, closedCircuit } from '@/utils/lookup/circuit-breaker';
-import { accountId } from '@/utils/service/connection';
+import { accountId } from '@/utils/service/account-id';
 import type { Failure } from '@/utils/service/failure';
 import { Database } from '@/utils/storage/database';
 import { ENGLISH } from '../../../texts/english';

@@ -1,4 +1,4 @@
-import { Reading } from './find-in-text';
+import { Reading } from './find-all';
 
 /** Characters of HTML entities by name; letters and digits have none. */
 // biome-ignore format: a table

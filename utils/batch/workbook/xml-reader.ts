@@ -1,6 +1,6 @@
 import { Parser } from 'saxen';
-import type { WorkbookProblem } from './limits';
 import type { PartReader } from './unpack';
+import type { WorkbookProblem } from './workbook-problem';
 
 /** Receives the elements of a part, without the prefixes of their names, and the text directly inside them. */
 export interface XmlHandler {

@@ -11,3 +11,8 @@ export const MAX_LABEL_OCTETS = 63;
  * Maximum octets in a whole address: the 256 of RFC 5321 §4.5.3.1.3 minus its angle brackets (RFC 3696, erratum 1690).
  */
 export const MAX_ADDRESS_OCTETS = 254;
+
+const utf8 = new TextEncoder();
+
+/** Returns the number of octets of the text in UTF-8. */
+export const octets = (text: string): number => utf8.encode(text).length;

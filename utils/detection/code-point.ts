@@ -14,8 +14,3 @@ export function codePointBefore(text: string, index: number): number {
 export function unitLength(code: number): number {
   return code > 0xffff ? 2 : 1;
 }
-
-const utf8 = new TextEncoder();
-
-/** Returns the number of octets of the text in UTF-8. */
-export const octets = (text: string): number => utf8.encode(text).length;

@@ -5,7 +5,7 @@ import { buildField } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
 import { isInside, type JsonPlace, outerPattern, placesAt } from './pattern';
 import { type HitField, hitPatterns, type Layout } from './profile';
-import { sayingOf } from './words';
+import { sayingOf } from './word';
 
 const MAX_ENTRIES = 3;
 

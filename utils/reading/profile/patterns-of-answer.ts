@@ -1,7 +1,7 @@
 import type { JsonTree } from '@/utils/json/json-tree';
 import { type JsonPlace, patternOf, placesAt } from './pattern';
 import { type FieldPattern, MAX_FIELDS, type ValueType } from './profile';
-import { typeOf } from './words';
+import { typeOf } from './word';
 
 /** The key patterns of an answer, each with the types of its values and its first place. */
 export type PatternsOfAnswer = ReadonlyMap<string, { types: ReadonlySet<ValueType>; first: JsonPlace }>;

@@ -2,9 +2,9 @@ import type { JsonTree } from '@/utils/json/json-tree';
 import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/facts/screening/screening-key';
 import type { Section } from '@/utils/reading/sections/section';
 import type { Change } from './change';
-import { patternsOf } from './field-patterns';
 import { createHitParts } from './hit-parts';
 import { isInside, outerPattern, placesAt } from './pattern';
+import { patternsOf } from './patterns-of-answer';
 import { type FieldPattern, hitPatterns, type Layout } from './profile';
 
 /** Returns the patterns of a layout whose absence is a change, besides those of rows and verdict. */

@@ -1,6 +1,6 @@
-import { dateText } from './cell-dates';
-import { MAX_COLUMNS, MAX_LETTERS, MAX_SHEET_ROWS, type WorkbookProblem } from './limits';
-import { attribute, type XmlHandler } from './read-xml';
+import { dateText } from './date-format';
+import { MAX_COLUMNS, MAX_LETTERS, MAX_SHEET_ROWS, type WorkbookProblem } from './workbook-problem';
+import { attribute, type XmlHandler } from './xml-reader';
 
 /** What cells refer to. */
 export interface CellContext {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCsv } from '@/utils/batch/csv-table';
 import { emailsIn } from '@/utils/batch/emails-in';
-import { skippedEmails, skippedRows } from '@/utils/batch/skipped-lines';
+import { skippedEmails, skippedRows } from '@/utils/batch/skipped-rows';
 import { guessColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
 import { ENGLISH } from '../../texts/english';

@@ -2,8 +2,8 @@ import { account } from '../lookup/account';
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import { subjectKeys } from '@/utils/lookup/subject-key';
-import { countReusable, newestAnswers, reusableSpellings } from '@/utils/storage/answered-lookups';
 import { Database } from '@/utils/storage/database';
+import { countReusable, newestAnswers, reusableSpellings } from '@/utils/storage/newest-answers';
 import { lookupRecordWith } from '../lookup/record';
 
 const database = new Database();
