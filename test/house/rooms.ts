@@ -111,6 +111,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     isPure: true,
     because: 'What the user decides about subjects and hits.',
   },
+  'utils/log': {
+    rooms: ['utils/lookup'],
+    packages: ['zod'],
+    isPure: true,
+    because: 'The lines of the lookup log, and what proves them.',
+  },
   'utils/settings': {
     rooms: ['utils/reading', 'utils/service', 'utils/texts'],
     packages: ['zod'],

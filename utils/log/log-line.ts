@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { digestOf } from '../lookup/subject-key';
+
+/** What a line of the lookup log states. Texts are empty if they do not apply; nothing of it is sent anywhere. */
+const statement = z.strictObject({
+  /** `lookup`: one settled or reused lookup. `decision`: of the user. `deletion`: of all data. */
+  event: z.enum(['lookup', 'decision', 'deletion']),
+  operator: z.string(),
+  operation: z.string(),
+  subject: z.string(),
+  /** The case and the reason that the user gave. */
+  reference: z.string(),
+  reason: z.string(),
+  /** `sent`, `reused` or `not-sent` for a lookup; empty otherwise. */
+  how: z.enum(['sent', 'reused', 'not-sent', '']),
+  /** The final state of a lookup, with the kind of a failure; the decision; the number of deleted lookups. */
+  outcome: z.string(),
+  /** The id of the lookup. */
+  lookup: z.string(),
+});
+export type LogStatement = z.infer<typeof statement>;
+
+/**
+ * A line of the lookup log. `digest` covers number, time, `contentDigest` and the digest of the line before, so that a
+ * changed, removed or moved line is noticed. `salt` and `content` are null once the subject is deleted; the line still
+ * holds its place.
+ */
+export const logLine = z.strictObject({
+  number: z.number().int().positive(),
+  /** Milliseconds. */
+  at: z.number(),
+  /** Random, so that nobody can guess deleted content from its digest. */
+  salt: z.string().nullable(),
+  content: statement.nullable(),
+  contentDigest: z.string(),
+  previous: z.string(),
+  digest: z.string(),
+});
+export type LogLine = z.infer<typeof logLine>;
+
+/** The digest that the first line names as the one before. */
+export const NO_LINE = '0'.repeat(32);
+
+/** Returns the digest of what a line states. */
+export const contentDigest = (salt: string, content: LogStatement): string =>
+  digestOf(JSON.stringify([salt, statement.keyof().options.map((field) => content[field])]));
+
+/** Returns the digest of a line. */
+export const lineDigest = (line: Pick<LogLine, 'number' | 'at' | 'contentDigest' | 'previous'>): string =>
+  digestOf(JSON.stringify([line.number, line.at, line.contentDigest, line.previous]));
+
+/**
+ * Returns the line after `last`.
+ * @param last the line before; undefined for the first
+ * @param salt random text
+ */
+export function nextLine(
+  last: Pick<LogLine, 'number' | 'digest'> | undefined,
+  content: LogStatement,
+  { at, salt }: { at: number; salt: string },
+): LogLine {
+  const line = {
+    number: (last?.number ?? 0) + 1,
+    at,
+    contentDigest: contentDigest(salt, content),
+    previous: last?.digest ?? NO_LINE,
+  };
+  return { ...line, salt, content, digest: lineDigest(line) };
+}
+
+/** Returns a line without what it states and without the salt: number, time and digests stay. */
+export const withoutContent = (line: LogLine): LogLine => ({ ...line, salt: null, content: null });
+
+/** Returns a line in short, as a note quotes it: its number and the beginning of its digest. */
+export const shortLine = ({ number, digest }: Pick<LogLine, 'number' | 'digest'>): string =>
+  `${number} · ${digest.slice(0, 8)}`;
