@@ -112,8 +112,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'What the user decides about subjects and hits.',
   },
   'utils/log': {
-    rooms: ['utils/lookup'],
-    packages: ['zod'],
+    rooms: ['utils/lookup', 'utils/service'],
+    packages: ['zod', 'papaparse'],
     isPure: true,
     because: 'The lines of the lookup log, and what proves them.',
   },

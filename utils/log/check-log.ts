@@ -20,6 +20,10 @@ export const readWitnesses = (text: string): Witness[] =>
     digest,
   }));
 
+/** Whether a line may be the first: a new log begins with number 1, a log whose data were all deleted with that event. */
+const mayBegin = ({ number, previous, content }: LogLine): boolean =>
+  (number === 1 && previous === NO_LINE) || content?.event === 'deletion';
+
 /**
  * Checks the lines of a log file, and the lines that notes name. Without a witness, missing lines at the end cannot be
  * found. An empty list means that no line was changed, removed or moved since it was written.
@@ -30,7 +34,7 @@ export function checkLog(lines: readonly LogLine[], witnesses: readonly Witness[
   for (const line of lines) {
     const { number } = line;
     const isFollowing =
-      number === (before?.number ?? 0) + 1 && line.previous === (before === undefined ? NO_LINE : before.digest);
+      before === undefined ? mayBegin(line) : number === before.number + 1 && line.previous === before.digest;
     if (!isFollowing) problems.push({ kind: 'gap', number });
     if (!hasItsDigests(line)) problems.push({ kind: 'changed', number });
     before = line;

@@ -3,22 +3,38 @@ import { digestOf } from '../lookup/subject-key';
 
 /** What a line of the lookup log states. Texts are empty if they do not apply; nothing of it is sent anywhere. */
 const statement = z.strictObject({
-  /** `lookup`: one settled or reused lookup. `decision`: of the user. `deletion`: of all data. */
+  /** `lookup`: a lookup that was sent or answered from a saved result. `decision`: of the user. `deletion`: of all data. */
   event: z.enum(['lookup', 'decision', 'deletion']),
   operator: z.string(),
   operation: z.string(),
+  /** The values that were asked, the name or address first. */
   subject: z.string(),
   /** The case and the reason that the user gave. */
   reference: z.string(),
   reason: z.string(),
-  /** `sent`, `reused` or `not-sent` for a lookup; empty otherwise. */
-  how: z.enum(['sent', 'reused', 'not-sent', '']),
-  /** The final state of a lookup, with the kind of a failure; the decision; the number of deleted lookups. */
+  how: z.enum(['sent', 'reused', '']),
+  /** The final state of a lookup, with the kind of a failure; the number of deleted lookups. */
   outcome: z.string(),
+  decision: z.string(),
   /** The id of the lookup. */
   lookup: z.string(),
 });
 export type LogStatement = z.infer<typeof statement>;
+/** The names of what a line states, in the order in which they are digested. */
+export const STATED = statement.keyof().options;
+
+/** A statement that says nothing yet. */
+export const EMPTY_STATEMENT: Omit<LogStatement, 'event'> = {
+  operator: '',
+  operation: '',
+  subject: '',
+  reference: '',
+  reason: '',
+  how: '',
+  outcome: '',
+  decision: '',
+  lookup: '',
+};
 
 /**
  * A line of the lookup log. `digest` covers number, time, `contentDigest` and the digest of the line before, so that a
@@ -28,7 +44,7 @@ export type LogStatement = z.infer<typeof statement>;
 export const logLine = z.strictObject({
   number: z.number().int().positive(),
   /** Milliseconds. */
-  at: z.number(),
+  at: z.number().int(),
   /** Random, so that nobody can guess deleted content from its digest. */
   salt: z.string().nullable(),
   content: statement.nullable(),
@@ -43,7 +59,7 @@ export const NO_LINE = '0'.repeat(32);
 
 /** Returns the digest of what a line states. */
 export const contentDigest = (salt: string, content: LogStatement): string =>
-  digestOf(JSON.stringify([salt, statement.keyof().options.map((field) => content[field])]));
+  digestOf(JSON.stringify([salt, STATED.map((field) => content[field])]));
 
 /** Returns the digest of a line. */
 export const lineDigest = (line: Pick<LogLine, 'number' | 'at' | 'contentDigest' | 'previous'>): string =>
