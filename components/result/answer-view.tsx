@@ -5,6 +5,7 @@ import { useTexts } from '@/components/kit/texts';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { hasHits } from '@/utils/reading/in-words';
 import type { Interpretation } from '@/utils/reading/parse-answer';
+import { OPERATIONS } from '@/utils/service/operations';
 import { AnswerSections } from './answer-sections';
 import { DuplicateKeysNotice } from './duplicate-keys-notice';
 import { countFields } from './filter-sections';
@@ -47,6 +48,7 @@ export const AnswerView = memo(function AnswerView({
   const [isOnlyNotUnderstood, setIsOnlyNotUnderstood] = useState(false);
   const screening = (
     <ScreeningRows
+      record={record}
       report={report}
       onShow={(pointer) => {
         setTab('fields');
@@ -59,8 +61,8 @@ export const AnswerView = memo(function AnswerView({
       }}
     />
   );
-  // A hit says more than a score that is not there, and than the numbers that could be one.
-  const isScreeningFirst = report.score === null && hasHits(report);
+  // In a check of a person or business, hits are what the user looks for; elsewhere they say more than a missing score.
+  const isScreeningFirst = hasHits(report) && (report.score === null || OPERATIONS[report.operation].isScreening);
   return (
     <>
       <DuplicateKeysNotice report={report} />

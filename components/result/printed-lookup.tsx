@@ -46,7 +46,7 @@ export function PrintedLookup({ lookup: { record, answer, read, ruleEditing } }:
           <ScoreFace report={read.report} rule={ruleEditing?.rule ?? null} />
           <DuplicateKeysNotice report={read.report} />
           <ReasonsAndCounts report={read.report} />
-          <ScreeningRows report={read.report} onShow={null} onShowNotUnderstood={null} />
+          <ScreeningRows record={record} report={read.report} onShow={null} onShowNotUnderstood={null} />
           {read.report.sections.map((section) => (
             <AnswerSection key={section.group} section={section} isOpen note="" onToggle={() => undefined} />
           ))}

@@ -63,7 +63,7 @@ export function ScoreFace({
 }
 
 /** The service's own verdict, verbatim, with the name that the service gave it. */
-function ServiceLabel({ label, tone }: { label: Verdict; tone: Tone | null }) {
+export function ServiceLabel({ label, tone }: { label: Verdict; tone: Tone | null }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <ToneWord tone={tone}>{label.text}</ToneWord>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/kit/button';
 import { useTexts } from '@/components/kit/texts';
-import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { type ScreeningRow, saysFinding } from '@/utils/reading/facts/screening/screening-row';
 import { coverageInWords, SCREENING_NAMES, screeningInWords } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import { OPERATIONS } from '@/utils/service/operations';
-import { ScreeningEntries } from './screening-entries';
+import { HitList } from './hit-list';
 import type { ShowField } from './shown-field';
 
 const LOOKS: Record<ScreeningRow['state'], string> = {
@@ -19,15 +20,17 @@ const LOOKS: Record<ScreeningRow['state'], string> = {
 };
 
 /**
- * What the answer says of sanctions, PEP, watchlists and media, each with the field that says it, and the first entries.
- * "Not recognized" is not the same as "none found": what may be a result all the same is pointed at, and so is everything
- * that was not understood.
+ * What the answer says of sanctions, PEP, watchlists and media, each with the field that says it, and all hits beside
+ * what was asked. "Not recognized" is not the same as "none found": what may be a result all the same is pointed at, and
+ * so is everything that was not understood.
  */
 export function ScreeningRows({
+  record,
   report,
   onShow,
   onShowNotUnderstood,
 }: {
+  record: LookupRecord;
   report: Pick<Report, 'screening' | 'screeningEntries' | 'operation' | 'coverage'>;
   onShow: ShowField;
   /** Shows exactly the fields that were not understood; null on paper. */
@@ -42,9 +45,14 @@ export function ScreeningRows({
   const { possible, notUnderstood } = coverageInWords(report, texts);
   return (
     <section aria-label={t('screening.title')} className="rounded-lg border border-line px-3 py-2">
-      <dl className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
-        {screening.map((row) => (
-          <div key={row.kind} data-kind={row.kind} data-state={row.state} className="min-w-0 py-0.5">
+      <dl className="flex flex-wrap gap-x-3">
+        {inOrder(screening).map((row) => (
+          <div
+            key={row.kind}
+            data-kind={row.kind}
+            data-state={row.state}
+            className="flex shrink-0 items-baseline gap-1.5"
+          >
             <dt className="text-xs text-muted">{t(SCREENING_NAMES[row.kind])}</dt>
             <dd>
               <State row={row} onShow={onShow} />
@@ -59,7 +67,7 @@ export function ScreeningRows({
           </Shown>
         </p>
       )}
-      <ScreeningEntries report={report} onShow={onShow} />
+      <HitList record={record} report={report} onShow={onShow} />
       {notUnderstood !== null && (
         <p className="text-xs text-muted" data-testid="not-understood">
           {onShowNotUnderstood === null ? (
@@ -75,6 +83,12 @@ export function ScreeningRows({
   );
 }
 
+/** Kinds with hits first, then what was looked for and not found, then what the answer does not say. */
+const inOrder = (rows: readonly ScreeningRow[]): ScreeningRow[] => {
+  const rank = (row: ScreeningRow) => (row.state === 'found' || row.state === 'listed' ? 0 : saysFinding(row) ? 1 : 2);
+  return rows.toSorted((a, b) => rank(a) - rank(b));
+};
+
 function State({ row, onShow }: { row: ScreeningRow; onShow: ShowField }) {
   const texts = useTexts();
   const { t } = texts;
@@ -84,7 +98,7 @@ function State({ row, onShow }: { row: ScreeningRow; onShow: ShowField }) {
   return (
     <>
       <Shown pointer={pointer} label={name(state)} onShow={onShow}>
-        <span className={LOOKS[row.state]}>{state}</span>
+        <span className={`whitespace-nowrap ${LOOKS[row.state]}`}>{state}</span>
       </Shown>
       {contradictedBy !== null && (
         <span className="block text-xs text-caution">

@@ -95,7 +95,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'The contract, and how an exchange with the service can end.',
   },
   'utils/reading': {
-    rooms: ['utils/detection/deceiving-host', 'utils/json', 'utils/service', 'utils/texts'],
+    rooms: ['utils/compare/comparison', 'utils/detection/deceiving-host', 'utils/json', 'utils/service', 'utils/texts'],
     packages: ['zod', 'microdiff'],
     isPure: true,
     because: 'Unknown JSON in, a report out.',

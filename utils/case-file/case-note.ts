@@ -23,6 +23,7 @@ import { scoreLine } from './score-line';
 
 const MAX_REASONS = 3;
 const MAX_REPEATED = 3;
+const MAX_HITS = 30;
 /** As a part of another word, so few Latin letters say nothing; elsewhere, two letters can be a whole name. */
 const SHORT_LATIN = /^[\p{Script=Latin}\p{M}\p{N}]{2}$/u;
 
@@ -58,7 +59,10 @@ export function caseNote(
     ...(!isScreened
       ? []
       : [t('note.screening', { rows: screening.map((row) => screeningLine(row, texts)).join('; ') })]),
-    ...screeningEntries.map((entry) => `- ${clean(entryLine(entry, texts))}`),
+    ...screeningEntries.slice(0, MAX_HITS).map((entry) => `- ${clean(entryLine(entry, texts))}`),
+    ...(screeningEntries.length > MAX_HITS
+      ? [`- ${t('list.more', { more: screeningEntries.length - MAX_HITS })}`]
+      : []),
     ...entriesRemarks(report, texts).map((remark) => `- ${remark}`),
     ...(isScreened ? [coverageInWords(report, texts)] : []).flatMap(({ possible, notUnderstood }) => [
       ...(possible === null ? [] : [possible]),

@@ -151,7 +151,7 @@ export function strengthName({ key, name }: NonNullable<ScreeningEntry['strength
 export const strengthScaleText = ({ strengthScale: scale }: ScreeningEntry, { t }: Texts): string | null =>
   scale === null || scale === 'not-provided' ? null : rangeInWords(scale, t);
 
-/** Returns which entries the list of the first ones leaves out. */
+/** Returns how many entries of a kind the answer counts but does not list. */
 export function entriesRemarks({ screening, screeningEntries: entries }: Screening, texts: Texts): string[] {
   const { t } = texts;
   if (entries.length === 0) return [];

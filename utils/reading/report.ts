@@ -45,7 +45,7 @@ export interface Report {
   facts: Fact[];
   /** Sanctions, PEP, watchlists, media: always these four rows, in this order. */
   screening: ScreeningRow[];
-  /** The first entries that screening found, at least one of each kind. */
+  /** All entries that screening found, in the order of the answer. */
   screeningEntries: ScreeningEntry[];
   /** What the confirmed provider profile says of the answer; null without one. */
   profile: ProfileReading | null;

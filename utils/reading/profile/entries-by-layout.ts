@@ -1,13 +1,12 @@
 import { isNode, type JsonNode } from '@/utils/json/json-tree';
-import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
+import { readEntryFacts } from '@/utils/reading/facts/screening/entry-facts';
+import { type ScreeningEntry, statedBy } from '@/utils/reading/facts/screening/screening-entry';
 import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/facts/screening/screening-key';
 import { buildField } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
 import { isInside, type JsonPlace, outerPattern, placesAt } from './pattern';
 import { type HitField, hitPatterns, type Layout } from './profile';
 import { sayingOf } from './word';
-
-const MAX_ENTRIES = 3;
 
 /** Returns the pattern of an item that a field of a hit lies in: up to the last "*". Null without one. */
 function itemPattern(layout: Layout): string | null {
@@ -34,7 +33,7 @@ function kindsOf(item: JsonNode, inItem: string, { screening }: Layout): Screeni
 }
 
 /**
- * Returns the first entries with the confirmed fields of a hit, and hits that only the profile knows. The entries of the
+ * Returns the entries with the confirmed fields of a hit, and hits that only the profile knows. The entries of the
  * general rules all stay.
  */
 export function entriesByLayout(entries: readonly ScreeningEntry[], root: JsonPlace, layout: Layout): ScreeningEntry[] {
@@ -44,12 +43,18 @@ export function entriesByLayout(entries: readonly ScreeningEntry[], root: JsonPl
   const byPointer = new Map(items.map((item) => [item.pointer, item]));
   const read = (item: JsonNode, entry: ScreeningEntry): ScreeningEntry => {
     const of = (field: HitField): AnswerField | null => fieldOf(item, inItem, layout.hit[field]);
-    const name = of('name');
+    const [name, birth, country] = [of('name'), of('birth'), of('country')];
     return {
       ...entry,
       name: name ? [name] : entry.name,
-      birth: of('birth') ?? entry.birth,
-      country: of('country') ?? entry.country,
+      birth: birth ?? entry.birth,
+      country: country ?? entry.country,
+      facts: {
+        ...entry.facts,
+        ...(name && { names: statedBy(name) }),
+        ...(birth && { births: statedBy(birth) }),
+        ...(country && { countries: statedBy(country) }),
+      },
       list: of('list') ?? entry.list,
       strength: of('strength') ?? entry.strength,
     };
@@ -61,10 +66,11 @@ export function entriesByLayout(entries: readonly ScreeningEntry[], root: JsonPl
   const shown = new Set(entries.map(({ pointer }) => pointer));
   const others: ScreeningEntry[] = [];
   for (const item of items) {
-    if (known.length + others.length >= MAX_ENTRIES) break;
     if (shown.has(item.pointer)) continue;
     const kinds = kindsOf(item, inItem, layout);
-    if (kinds.length > 0) others.push(read(item, { ...EMPTY_ENTRY, pointer: item.pointer, kinds }));
+    if (kinds.length === 0) continue;
+    const { facts, id } = readEntryFacts(item);
+    others.push(read(item, { ...EMPTY_ENTRY, pointer: item.pointer, kinds, facts: { names: [], ...facts }, id }));
   }
   return [...known, ...others];
 }

@@ -12,7 +12,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const stateOf = (kind: string) => document.querySelector(`[data-kind="${kind}"] dd`)?.textContent;
 
 const HITS = Array.from({ length: 30 }, (_, i) => ({
-  name: `Casey ${i}`,
+  name: `Casey N${i}`,
   type: i === 24 ? 'sanction' : 'pep',
   list: 'Harbour List',
   match_score: 0.71,
@@ -41,39 +41,68 @@ test('an answer without screening says so for a person, and nothing for an addre
   expect(document.querySelectorAll('[data-kind]')).toHaveLength(4);
 });
 
-test('three entries say whom, on which list, why and how well, one of each kind first', async () => {
+const hits = strip.getByRole('list', { name: t('compare.hits') }).getByRole('listitem');
+
+test('every hit says whom, on which list, why and how well; ten at once, all on demand', async () => {
   await showLookup({ subject: PERSON, answer: ANSWER });
-  const entries = strip.getByRole('list', { name: t('screening.first') }).getByRole('listitem');
   await expect
-    .element(entries.first())
-    .toHaveTextContent('Sanctions Casey 24 · Harbour List · sanction · Match score 0.71');
-  expect(entries.elements()).toHaveLength(3);
+    .element(hits.first())
+    .toHaveTextContent(
+      'Casey N0 PEP · Harbour List · pep Name · other Birth not stated Country GB · same Match score 0.71',
+    );
+  expect(hits.elements()).toHaveLength(10);
+  await button(t('compare.showMore', { more: 20 })).click();
+  await expect.poll(() => hits.elements().length).toBe(30);
+  await expect.poll(() => document.activeElement?.textContent).toBe('Casey N10');
+  await expect.poll(() => hits.nth(24).element().textContent).toMatch(/^Casey N24 Sanctions/);
+  await expectAccessible();
 });
 
-test('the list says how many of the entries it shows, and that the strength of a match has no scale', async () => {
-  await showLookup({ subject: PERSON, answer: ANSWER });
-  await expect.element(strip.getByText('PEP: 2 of 29 shown')).toBeVisible();
+test('a hit stands beside what was asked, those with the fewest differences first', async () => {
+  const pep = (name: string, facts: object) => ({ name, type: 'pep', ...facts });
+  const answer = {
+    hits: [
+      pep('Dana Moss', { dob: '1961', nationality: 'Spain' }),
+      pep('Cobblefield, Casey', { date_of_birth: '1980', country: 'United Kingdom' }),
+      pep('Casey Cobblefield', {}),
+    ],
+  };
+  await showLookup({ subject: PERSON, answer });
+  await expect
+    .poll(() => hits.nth(0).element().textContent)
+    .toMatch(/Name · same words Born 1980 · same year Country United Kingdom · same/);
+  await expect.poll(() => hits.nth(1).element().textContent).toMatch(/Birth not stated/);
+  await expect
+    .poll(() => hits.nth(2).element().textContent)
+    .toMatch(/Name · other Born 1961 · differs Country Spain · differs/);
+  await expectAccessible();
+});
+
+test('hits that the answer counts but does not list are told', async () => {
+  await showLookup({ subject: PERSON, answer: { pep_hits: 29, hits: [{ name: 'Casey', type: 'pep' }] } });
+  await expect.element(strip.getByText('PEP: 1 of 29 shown')).toBeVisible();
 });
 
 test('a scale that the hit states stands beside the strength', async () => {
-  const hits = [{ name: 'A', type: 'pep', match_score: 71, match_score_max: 100 }];
-  await showLookup({ subject: PERSON, answer: { hits } });
-  const [entry] = strip
-    .getByRole('list', { name: t('screening.first') })
-    .getByRole('listitem')
-    .elements();
-  expect(entry).toHaveTextContent('PEP A · pep · Match score 71 · Out of 100');
+  const hit = { name: 'A', type: 'pep', match_score: 71, match_score_max: 100 };
+  await showLookup({ subject: PERSON, answer: { hits: [hit] } });
+  await expect.poll(() => hits.first().element().textContent).toMatch(/Match score 71 Out of 100$/);
   expect(strip.getByText('not provided').elements()).toEqual([]);
+});
+
+test('a check without a score says so in one line', async () => {
+  await showLookup({ subject: PERSON, answer: ANSWER, width: 400 });
+  await expect.element(noScore).toBeVisible();
+  expect(noScore.element().closest('section')?.getBoundingClientRect().height).toBeLessThan(64);
 });
 
 test('an entry without a name leads to its fields by what it has', async () => {
   const answer = { sanction_matches: [{ list: 'Harbour List', country: 'IR' }, { country: 'SY' }] };
   const { rerender } = await render(<PrintedLookup lookup={shownLookupOf(JSON.stringify(answer))} />);
-  const entries = strip.getByRole('list', { name: t('screening.first') }).getByRole('listitem');
-  await expect.element(entries.first()).toHaveTextContent('Sanctions Harbour List');
-  await expect.element(entries.last()).toHaveTextContent('Sanctions Country SY');
+  await expect.poll(() => hits.first().element().textContent).toMatch(/^Harbour List Sanctions/);
+  await expect.poll(() => hits.last().element().textContent).toMatch(/Country SY/);
   await rerender(<LookupSurface subject={PERSON} answer={answer} />);
-  await expect.element(entries.last()).toHaveTextContent('Sanctions Show in all fields · Country SY');
+  await expect.poll(() => hits.last().element().textContent).toMatch(/^Show in all fields Sanctions/);
   await button('Harbour List').click();
   expect(document.activeElement?.closest('[data-pointer]')).not.toBeNull();
 });

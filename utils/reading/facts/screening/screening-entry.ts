@@ -1,9 +1,11 @@
+import type { HitFacts, Stated } from '@/utils/compare/comparison';
 import { isList } from '@/utils/json/json-object';
 import type { JsonLeaf, JsonNode } from '@/utils/json/json-tree';
 import { readSentNumber } from '@/utils/json/sent-number';
 import { findScale, indexChildren, type StatedScale } from '@/utils/json/stated-scale';
 import { buildField, isPart } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
+import { type EntryFacts, readEntryFacts } from './entry-facts';
 import type { Place } from './place';
 import { listKind, readScreeningKey, SCREENING_KINDS, type ScreeningKind, screeningName } from './screening-key';
 import type { ScreeningEvidence } from './screening-row';
@@ -25,9 +27,11 @@ export interface ScreeningEntry {
   strengthScale: StatedScale | 'not-provided' | null;
   /** The first field of an entry that has none of these. */
   other: AnswerField | null;
+  /** Whom it is about, to compare with what was asked. */
+  facts: HitFacts;
+  /** The provider's id of it; null if there is none, or if several entries of the answer have the same. */
+  id: Stated | null;
 }
-
-const MAX_ENTRIES = 3;
 
 /** Keys of the fields of an entry, best first. A field of a part has the words of both: `File.Name`. */
 const NAMES = [
@@ -67,7 +71,7 @@ function fieldsOf(item: JsonNode): { called: string; field: Field }[] {
       const own = screeningName(field.words);
       return [
         { called: own, field },
-        { called: `${called} ${own}`, field },
+        { called: `${called} ${own}`.trim(), field },
       ];
     });
   });
@@ -107,7 +111,39 @@ function readEntry(item: JsonNode, kinds: ReadonlySet<ScreeningKind>): Screening
     country: null,
     strengthScale: strength && scaleOf(strength.field),
     other: isUninformative(known) ? first([/./]) : null,
+    ...withNames(known.name, fields, readEntryFacts(item)),
   };
+}
+
+/** A headline names no one. */
+const PERSON_NAME = /\b(names?|caption|term|subject matched|entity)\b/;
+
+/** All names of an entry, the displayed one first. */
+function withNames(
+  shown: readonly AnswerField[],
+  fields: readonly { called: string; field: Field }[],
+  { facts, id }: EntryFacts,
+): Pick<ScreeningEntry, 'facts' | 'id'> {
+  const [first] = shown;
+  const whole = fields.filter(
+    ({ called }) => PERSON_NAME.test(called) && NAMES.some((pattern) => pattern.test(called)),
+  );
+  const single = whole
+    .flatMap(({ field }) => statedBy(buildField(field)))
+    .filter(({ text }) => readOutcomeWords(text) === null);
+  const joined = shown.map(({ value }) => (value.kind === 'list' ? '' : value.text)).join(' ');
+  const parts = first && shown.length > 1 ? [{ text: joined, pointer: first.pointer }] : [];
+  const names = [...parts, ...single];
+  const unique = names.filter(({ text }, i) => names.findIndex((other) => other.text === text) === i);
+  return { facts: { names: unique, ...facts }, id };
+}
+
+/** Returns the texts that a field states, each with its place. */
+export function statedBy({ value, pointer }: AnswerField): Stated[] {
+  if (value.kind !== 'list') return value.kind === 'empty' ? [] : [{ text: value.text, pointer }];
+  return value.items.flatMap((item, i) =>
+    item.kind === 'empty' ? [] : [{ text: item.text, pointer: `${pointer}/${i}` }],
+  );
 }
 
 const isUninformative = ({ name, list, type, strength }: Pick<ScreeningEntry, 'name' | 'list' | 'type' | 'strength'>) =>
@@ -135,33 +171,31 @@ function shownItem(item: JsonNode, at: (node: JsonNode | null) => Place): JsonNo
   return shown;
 }
 
-type Items = readonly (readonly [JsonNode, ReadonlySet<ScreeningKind>])[];
-
-/** Puts one entry of each kind first, then the others in the order of the answer. */
-function inOrder(items: Items): Items {
-  const all = items.toSorted(([a], [b]) => a.order - b.order);
-  const firsts = SCREENING_KINDS.map((kind) => all.find(([, kinds]) => kinds.has(kind)));
-  return [...new Set([...firsts.filter((entry) => entry !== undefined), ...all])];
-}
-
 const listOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 const textOf = ({ value }: AnswerField): string => (value.kind === 'list' ? '' : value.text.toLowerCase());
 
-/** Whether an entry is empty, or the same as one before: an answer may hold a raw and a short form of a hit. */
-function isRepeated(entry: ScreeningEntry, before: readonly ScreeningEntry[]): boolean {
-  const { pointer, name, kinds, other } = entry;
-  if (isUninformative(entry) && other === null) return true;
-  const called = name.map(textOf).join(' ');
-  return before.some(
-    (other) =>
-      called !== '' &&
-      other.name.map(textOf).join(' ') === called &&
-      kinds.every((kind) => other.kinds.includes(kind)) &&
-      listOf(other.pointer) !== listOf(pointer),
-  );
-}
+const keyOf = ({ name }: ScreeningEntry): string => name.map(textOf).join(' ');
 
-/** Returns the first entries that speak for a finding. */
+/** Whether an entry is one before of its name again: an answer may hold a raw and a short form of a hit. */
+const isRepeated = (entry: ScreeningEntry, before: readonly ScreeningEntry[]): boolean =>
+  before.some(
+    (other) =>
+      entry.kinds.every((kind) => other.kinds.includes(kind)) &&
+      listOf(other.pointer) !== listOf(entry.pointer) &&
+      statements(entry).every((texts, i) => agree(texts, statements(other)[i] ?? [])),
+  );
+
+/** What tells two people of one name apart. */
+const statements = ({ facts, id, list }: ScreeningEntry): readonly (readonly string[])[] => [
+  id ? [id.text] : [],
+  list ? [textOf(list)] : [],
+  ...[facts.births, facts.countries].map((stated) => stated.map(({ text }) => text)),
+];
+
+const agree = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === 0 || others.length === 0 || some.some((text) => others.includes(text));
+
+/** Returns all entries that speak for a finding, in the order of the answer. */
 export function readEntries(
   evidence: readonly ScreeningEvidence[],
   at: (node: JsonNode | null) => Place,
@@ -174,11 +208,24 @@ export function readEntries(
       items.set(shown, (items.get(shown) ?? new Set()).add(kind));
     }
   }
+  const byName = new Map<string, ScreeningEntry[]>();
   const shown: ScreeningEntry[] = [];
-  for (const [item, kinds] of inOrder([...items])) {
-    if (shown.length === MAX_ENTRIES) break;
+  for (const [item, kinds] of [...items].sort(([a], [b]) => a.order - b.order)) {
     const entry = readEntry(item, kinds);
-    if (!isRepeated(entry, shown)) shown.push(entry);
+    if (isUninformative(entry) && entry.other === null) continue;
+    const key = keyOf(entry) || entry.pointer;
+    const before = byName.get(key);
+    if (before && isRepeated(entry, before)) continue;
+    if (before) before.push(entry);
+    else byName.set(key, [entry]);
+    shown.push(entry);
   }
-  return shown;
+  return withOwnIds(shown);
+}
+
+/** An id that several entries have is that of a list or of the search, so it recognizes none of them. */
+function withOwnIds(entries: readonly ScreeningEntry[]): ScreeningEntry[] {
+  const times = new Map<string, number>();
+  for (const { id } of entries) if (id) times.set(id.text, (times.get(id.text) ?? 0) + 1);
+  return entries.map((entry) => (entry.id && times.get(entry.id.text) === 1 ? entry : { ...entry, id: null }));
 }

@@ -59,14 +59,21 @@ it.each<[unknown, string[]]>([
   expect(entries(json)).toEqual(expected);
 });
 
-it('shows three, at least one of each kind, each once', () => {
+it('shows every entry once, in the order of the answer', () => {
   const pep = (name: string) => ({ name, type: 'pep' });
   const hits = [pep('A'), pep('B'), pep('C'), { name: 'D', type: 'sanction' }];
   expect(entries({ hits, summary: { results: [pep('A')] } }).map((line) => line.split(' | ')[1])).toEqual([
-    '/hits/3',
     '/hits/0',
     '/hits/1',
+    '/hits/2',
+    '/hits/3',
   ]);
+});
+
+it('keeps two people of one name, whose births, ids or lists differ', () => {
+  const listed = (facts: object) => ({ hits: [{ name: 'A', type: 'pep', ...facts }] });
+  const answer = { first: listed({ dob: '1961' }), second: listed({ dob: '1975' }), third: listed({ dob: '1961' }) };
+  expect(entries(answer).map((line) => line.split(' | ')[1])).toEqual(['/first/hits/0', '/second/hits/0']);
 });
 
 it.each<[unknown, unknown]>([

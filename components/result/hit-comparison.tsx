@@ -1,0 +1,67 @@
+import { Equal, EqualApproximately, EqualNot, type LucideIcon, Minus } from 'lucide-react';
+import { useTexts } from '@/components/kit/texts';
+import type { HitComparison } from '@/utils/compare/compare-hit';
+import type { BirthState, Comparison, CountryState, NameState, TypeState } from '@/utils/compare/comparison';
+import type { PlainKey } from '@/utils/texts/text-key';
+import type { Translate } from '@/utils/texts/texts';
+
+type State = BirthState | CountryState | NameState | TypeState;
+
+/** A word and an icon for each state. No color: what a difference means is for the user to decide. */
+const STATES: Record<Exclude<State, 'not-stated' | 'not-asked'>, readonly [PlainKey, LucideIcon]> = {
+  same: ['compare.same', Equal],
+  'same-year': ['compare.sameYear', EqualApproximately],
+  'either-order': ['compare.eitherOrder', EqualApproximately],
+  'in-range': ['compare.inRange', EqualApproximately],
+  'same-words': ['compare.sameWords', EqualApproximately],
+  alias: ['compare.alias', EqualApproximately],
+  other: ['compare.otherName', EqualNot],
+  differs: ['compare.differs', EqualNot],
+  'not-understood': ['compare.notUnderstood', Minus],
+};
+
+/** One hit beside what was asked: birth, country, and a name or type that is not the same. */
+export function ComparedFacts({ comparison }: { comparison: HitComparison }) {
+  const { t } = useTexts();
+  const { name, birth, country, type } = comparison;
+  return (
+    <>
+      {name.state !== 'same' && name.state !== 'not-stated' && <Fact text={t('compare.name')} state={name.state} />}{' '}
+      <Fact text={factText(birth, ['compare.born', 'compare.noBirth'], t)} state={birth.state} />{' '}
+      <Fact text={factText(country, ['compare.country', 'compare.noCountry'], t)} state={country.state} />{' '}
+      {type.state === 'differs' && type.stated && (
+        <Fact text={t('compare.type', { value: type.stated.text })} state={type.state} />
+      )}
+    </>
+  );
+}
+
+/** Returns "Born 1961", or that the hit does not state what was asked; empty if it was not asked either. */
+function factText(
+  { stated, asked }: Comparison<State>,
+  [named, missing]: readonly ['compare.born', 'compare.noBirth'] | readonly ['compare.country', 'compare.noCountry'],
+  t: Translate,
+): string {
+  if (stated) return t(named, { value: stated.text });
+  return asked === null ? '' : t(missing);
+}
+
+function Fact({ text, state }: { text: string; state: State }) {
+  const { t } = useTexts();
+  if (text === '') return null;
+  const [word, Icon] = state === 'not-stated' || state === 'not-asked' ? [null, null] : STATES[state];
+  return (
+    <span data-state={state} className="inline-flex max-w-full items-center gap-1">
+      {Icon && <Icon className="size-3.5 shrink-0 text-muted" />}
+      <span className="min-w-0 wrap-anywhere">
+        <bdi className={Icon ? 'text-ink' : 'text-muted'}>{text}</bdi>
+        {word && (
+          <>
+            {' · '}
+            <span className="font-medium text-ink">{t(word)}</span>
+          </>
+        )}
+      </span>
+    </span>
+  );
+}

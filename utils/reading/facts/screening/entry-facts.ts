@@ -1,0 +1,170 @@
+import type { HitFacts, Stated } from '@/utils/compare/comparison';
+import { isBlank } from '@/utils/json/blank';
+import { isList } from '@/utils/json/json-object';
+import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
+import { repeatedValues } from '@/utils/json/repetition';
+import { perWords, splitKey } from '@/utils/json/words';
+import { birthTexts } from './entry-birth';
+import { screeningName } from './screening-key';
+
+type Field = JsonNode | JsonLeaf;
+type Fact = 'birth' | 'country' | 'alias' | 'type';
+
+/** What an entry says of the one whom it is about, and the provider's id of it. */
+export interface EntryFacts {
+  facts: Omit<HitFacts, 'names'>;
+  id: Stated | null;
+}
+
+/** Keys of the facts, whole. `|` separates spellings in our languages. */
+const FACT_KEYS: readonly (readonly [Fact, RegExp])[] = [
+  [
+    'birth',
+    /^(dobs?|yob|births?|born( on| in)?|age|(matched |known |full |approximate |alternative )?(dates? of births?|dateofbirth|birth ?dates?|birth ?days?|dobs?)|births? (date|info|details|year)s?|years? of birth|birth ?date year|birth ?year|fecha (de )?nacimiento|geburts(datum|tag|jahr)|date de naissance|data di nascita|data de nascimento|geboorte(datum|jaar))( (text|iso|year|value))?$/,
+  ],
+  [
+    'country',
+    /^((primary |matched |all |other )?(nationalit(y|ies)|citizenships?|countr(y|ies)|jurisdictions?|national)( (of )?(citizenship|incorporation|registration|birth|origin))?|birth country|countries territories|country territory|(place|country|countries|city|town) of birth|birth ?places?|incorporation country|registration country|country links?|nacionalidad(es)?|pa[ií]s(es)?|nationalité|nazionalità|nacionalidade|nationaliteit|staatsangehörigkeit|land)( (codes?|names?|iso|text))?( \d)?$/,
+  ],
+  [
+    'alias',
+    /^((weak |strong |known |entity |good |low quality )?(akas?|aliases|alias)|(alt|alternative|alternate|other|additional|former|previous|maiden|original script|transliterated) names?|also known as|known as|formerly known as|fka|names? variations?|synonyms)( names?| list)?$/,
+  ],
+  ['type', /^((entity|subject|profile|record|party|person|hit|match|list entry) type|type|schema|category)s?$/],
+];
+/** Parts of an entry that are about somebody or something else, or about how the search went. */
+const ELSEWHERE =
+  /\b(associates?|associations?|relatives?|relations?|relationships?|related|family|linked|links|address(es)?|locations?|residen(ce|cy)|sources?|media|articles?|news|press|snippets?|query|submitted|searched|input|request(ed)?|criteria|filters?|employers?|banks?|vessels?|documents?|conflicts?|scores?|weights?|contributions?|explanations?|confidence|strength|determination|programs?|listings?|sanctions?|positions?|roles?|images?|highlights?|spouse|children|parents?|owners?|directors?|officers?|shareholders?|operating|issu(ed|ing|er)|level|partial|matched by|what matched|match types?( details)?)\b/;
+const isElsewhere = perWords((words) => {
+  const called = screeningName(words);
+  return ELSEWHERE.test(called) && factOf(words) === null;
+});
+/** Words of a person or a business, and of what they are in lists. Other types say why somebody is listed. */
+const ENTITY_TYPE =
+  /^(natural[ _-]?person|persons?|individuals?|entity|organi[sz]ations?|company|companies|corporate|corporation|business(es)?|legal[ _-]?(entity|person)|vessel|aircraft|human|firm)$/i;
+const MAX_DEPTH = 5;
+const MAX_VALUES = 40;
+const MAX_TEXT = 200;
+
+/** Returns the fact that a key names. */
+const factOf = perWords((words): Fact | null => {
+  const called = screeningName(words);
+  return FACT_KEYS.find(([, pattern]) => pattern.test(called))?.[0] ?? null;
+});
+
+const PAIR_NAME = /^(type|types|name|tag|label|field|key|title|kind|type id)$/;
+const PAIR_VALUE = /^(values?|full date|date|text|content|data|country text|number|name full|full name)$/;
+
+/** Reads the births, countries, aliases and types that an entry states, and its id. */
+export function readEntryFacts(item: JsonNode): EntryFacts {
+  const found: Record<Fact, Stated[]> = { birth: [], country: [], alias: [], type: [] };
+  const add = (fact: Fact, texts: readonly Stated[]) => {
+    const own = found[fact];
+    for (const stated of texts) {
+      const isKnown = own.some(({ text }) => text.toLowerCase() === stated.text.toLowerCase());
+      if (!isKnown && own.length < MAX_VALUES) own.push(stated);
+    }
+  };
+  const read = (node: JsonNode, depth: number): void => {
+    const pair = depth > 0 ? pairFact(node) : null;
+    if (pair) {
+      add(
+        pair.fact,
+        pair.values.flatMap((value) => textsOf(value, pair.fact)),
+      );
+      return;
+    }
+    for (const child of node.children) {
+      const fact = factOf(child.words);
+      if (fact !== null) add(fact, textsOf(child, fact));
+      else if (isNode(child) && depth < MAX_DEPTH && !isElsewhere(child.words)) read(child, depth + 1);
+    }
+  };
+  read(item, 0);
+  const { birth: births, country: countries, alias: aliases, type: types } = found;
+  return { facts: { births, countries, aliases, types }, id: readId(item) };
+}
+
+/** `{ "type": "DOB", "value": "1961" }`: an object that names a fact in one field and states it in others. */
+function pairFact(node: JsonNode): { fact: Fact; values: Field[] } | null {
+  if (isList(node.value)) return null;
+  const names = node.children.filter(({ words }) => PAIR_NAME.test(screeningName(words)));
+  for (const named of names) {
+    const text = plainText(named);
+    const fact = text === null || text.length > 40 ? null : factOf(splitKey(text));
+    if (fact === null || fact === 'type') continue;
+    const values = node.children.filter((child) => child !== named && PAIR_VALUE.test(screeningName(child.words)));
+    if (values.length > 0) return { fact, values };
+  }
+  return null;
+}
+
+/** A text or number, also inside `{ "$": … }` or `{ "value": … }`. */
+function plainText(field: Field): string | null {
+  if (!isNode(field)) return typeof field.value === 'string' || typeof field.value === 'number' ? textOf(field) : null;
+  const [only, second] = field.children;
+  return only && second === undefined && !isList(field.value) ? plainText(only) : null;
+}
+
+const textOf = ({ value, repeated }: JsonLeaf): string =>
+  repeated && !repeated.same ? repeatedValues(repeated) : String(value).trim();
+
+/** Parts of an object that states a country or a name. */
+const VALUE_KEYS: Readonly<Record<'country' | 'alias' | 'type', RegExp>> = {
+  country: /^(|values?|names?|codes?|text|iso( .*)?|alpha|.*\b(countr(y|ies)|nationalit(y|ies)|citizenships?)\b.*)$/,
+  alias: /^(|values?|(whole |entity |alias )?names?( full)?|full( name)?|text|alias(es)?|aka)$/,
+  type: /^(|values?|names?|codes?|text)$/,
+};
+
+/** Returns what a field states of a fact: its text, those of a list, or those of an object's telling parts. */
+function textsOf(field: Field, fact: Fact, depth = 0): Stated[] {
+  if (fact === 'birth') return birthTexts(field);
+  if (!isNode(field)) {
+    const text = typeof field.value === 'string' && !isBlank(field.value) ? textOf(field) : '';
+    const isUsable = text !== '' && text.length <= MAX_TEXT && /\p{L}/u.test(text);
+    if (!isUsable || (fact === 'type' && !ENTITY_TYPE.test(text))) return [];
+    const parts = fact === 'alias' ? text.split(/\s*[;|]\s*/).filter((part) => part !== '') : [text];
+    return parts.map((part) => ({ text: part, pointer: field.pointer }));
+  }
+  if (depth > 3) return [];
+  if (isList(field.value)) return field.children.flatMap((child) => textsOf(child, fact, depth + 1));
+  const parts = field.children.filter((child) => {
+    const called = screeningName(child.words);
+    return VALUE_KEYS[fact].test(called) || (isNode(child) && factOf(child.words) === fact);
+  });
+  if (parts.length === 0 && fact === 'alias') return nameOfParts(field);
+  return parts.flatMap((child) => textsOf(child, fact, depth + 1));
+}
+
+function nameOfParts(node: JsonNode): Stated[] {
+  const part = (pattern: RegExp) =>
+    node.children.flatMap((child) => (pattern.test(screeningName(child.words)) ? (plainText(child) ?? []) : []));
+  const text = [...part(/^(first|given) names?$|^forename$/), ...part(/^(last|family) names?$|^surname$/)].join(' ');
+  return text === '' ? [] : [{ text, pointer: node.pointer }];
+}
+
+/** Keys of an id, the one that stays the same in later answers first. */
+const IDS = [
+  /^(entity|profile|person|record|list entry|provider|subject) (id|uid|unique id|reference)$/,
+  /^(uid|unique id|external id|(entity )?reference( id| number)?|list reference number|ref( id)?)$/,
+  /^id$/,
+];
+
+/** Returns the provider's id of an entry, from the entry itself or the record directly in it. */
+function readId(item: JsonNode): Stated | null {
+  const inner = item.children.filter(
+    (child): child is JsonNode => isNode(child) && !isList(child.value) && !isElsewhere(child.words),
+  );
+  const records = inner.filter(({ words }) =>
+    /^(doc|entity|profile|person|record|details|data)$/.test(words.join(' ')),
+  );
+  const fields = [...records, item, ...inner].flatMap(({ children }) => children);
+  for (const pattern of IDS) {
+    for (const field of fields) {
+      const text = pattern.test(screeningName(field.words)) ? plainText(field) : null;
+      if (text !== null && text !== '' && text.length <= MAX_TEXT && !isBlank(text) && !/^(0|-1)$/.test(text))
+        return { text, pointer: field.pointer };
+    }
+  }
+  return null;
+}
