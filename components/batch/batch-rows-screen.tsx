@@ -18,7 +18,9 @@ import { type ScoreOrder, scoreOrderOf } from '@/utils/batch/score-order';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { refreshBatchRows } from '@/utils/storage/batch-rows';
+import { openSettingsAt } from '@/utils/surfaces/open-settings';
 import type { PlainKey } from '@/utils/texts/text-key';
+import { ChangedResults } from './changed-results';
 import { batchFile } from './lookup-file';
 import { RetryBatch } from './retry-batch';
 import { RowsFilter } from './rows-filter';
@@ -71,6 +73,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
   const hasNote = scoreOrder !== 'possible' && (by === 'score' || scoreOrder === 'two-services');
   return (
     <section aria-label={t('rows.results')} className="flex min-h-64 flex-1 flex-col gap-3">
+      <ChangedResults readings={readings} onReview={() => openSettingsAt('reading')} />
       <RowsFilter filter={filter} groups={groups} onChange={setFilter} />
       <RowsTools
         shown={shown.length}

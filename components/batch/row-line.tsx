@@ -8,6 +8,7 @@ import { remarkText } from '@/utils/batch/row-remark';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { STATE_TEXTS } from '@/utils/lookup/state-texts';
+import { changedSinceInWords } from '@/utils/reading/in-words';
 import { failureTexts } from '@/utils/service/failure-texts';
 import type { Formats } from '@/utils/texts/formats';
 import { StateIcon } from './state-icon';
@@ -64,7 +65,13 @@ export const RowLine = memo(function RowLine({
   const title = subjectTitle(record.subject);
   const why = failure
     ? failureTexts(failure, texts).title
-    : [remarkText(reading?.remark ?? null, texts), subjectDetails(record.subject, texts)].filter(Boolean).join(' · ');
+    : [
+        reading?.changedSince && changedSinceInWords(reading.changedSince, texts),
+        remarkText(reading?.remark ?? null, texts),
+        subjectDetails(record.subject, texts),
+      ]
+        .filter(Boolean)
+        .join(' · ');
   // Where the band has no column, its name says whose word it is.
   const secondLine = [reading?.band && t('rows.bandIs', { band: reading.band }), why].filter(Boolean).join(' · ');
   return (

@@ -2,6 +2,7 @@ import { RelativeTime } from '@/components/kit/relative-time';
 import { useTexts } from '@/components/kit/texts';
 import { useNow } from '@/components/kit/use-now';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { changedInWords } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { shortConnectionLabel } from '@/utils/service/connection-label';
@@ -17,8 +18,10 @@ const REASONS = 3;
 /** The answer at a glance: score, the service's label, three reasons, and the counts and facts it contains. */
 export function AnswerInCard({ report, rule }: { report: Report; rule: ScoreRule | null }) {
   const texts = useTexts();
+  const changed = changedInWords(report.profile, texts);
   return (
     <>
+      {changed !== null && <p className="text-xs font-semibold text-caution">{changed}</p>}
       <ScoreFace report={report} rule={rule} />
       <DuplicateKeysNotice report={report} />
       <div className="text-xs empty:hidden">

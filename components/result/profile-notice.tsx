@@ -1,6 +1,6 @@
 import { Notice } from '@/components/kit/notice';
 import { useTexts } from '@/components/kit/texts';
-import { SCREENING_NAMES } from '@/utils/reading/in-words';
+import { changedInWords, SCREENING_NAMES } from '@/utils/reading/in-words';
 import type { Change } from '@/utils/reading/profile/change';
 import type { Report } from '@/utils/reading/report';
 import type { Texts } from '@/utils/texts/texts';
@@ -12,21 +12,14 @@ export function ProfileNotice({ report: { profile } }: { report: Pick<Report, 'p
   const texts = useTexts();
   const { t, formats } = texts;
   if (profile === null || (profile.changes.length === 0 && profile.contradictions.length === 0)) return null;
-  const { changes, contradictions, confirmedOn } = profile;
+  const { changes, contradictions } = profile;
   const names = contradictions.map((kind) => (kind === 'verdict' ? t('rows.label') : t(SCREENING_NAMES[kind])));
   const contradicts = t('profile.contradicts', { kinds: formats.list(names) });
-  const isChanged = changes.length > 0;
+  const changed = changedInWords(profile, texts);
   return (
-    <Notice
-      tone="caution"
-      title={
-        isChanged
-          ? t('profile.changed', { date: formats.moment(new Date(`${confirmedOn}T12:00:00`).getTime(), 'day') })
-          : contradicts
-      }
-    >
+    <Notice tone="caution" title={changed ?? contradicts}>
       <p>{t('profile.changedText')}</p>
-      {isChanged && (
+      {changed !== null && (
         <ul className="list-disc ps-4">
           {changes.slice(0, MAX_SHOWN).map((change) => (
             <li key={JSON.stringify(change)} className="wrap-anywhere">
@@ -36,7 +29,7 @@ export function ProfileNotice({ report: { profile } }: { report: Pick<Report, 'p
           {changes.length > MAX_SHOWN && <li>…</li>}
         </ul>
       )}
-      {isChanged && names.length > 0 && <p>{contradicts}</p>}
+      {changed !== null && names.length > 0 && <p>{contradicts}</p>}
     </Notice>
   );
 }

@@ -26,7 +26,7 @@ const withoutFormulas = (cell: string): string => cell.replace(FORMULA, "$&'");
 
 /**
  * `label` and `provider_reasons` are the provider's words, `your_band` is the user's. `failure` says why a row has no
- * score. `sent_at` is empty if nothing was sent; `answered_at`: also the age of a saved result.
+ * score. `changed_since`: the day that such results were confirmed, if this one differs. `sent_at` is empty if nothing was sent; `answered_at`: also the age of a saved result.
  */
 const COLUMNS = [
   'state',
@@ -36,6 +36,8 @@ const COLUMNS = [
   'scale',
   'direction',
   'provider_reasons',
+  'fields_not_understood',
+  'changed_since',
   'sent_at',
   'answered_at',
   'failure',
@@ -125,6 +127,8 @@ export function csvRows(
       scaleCell(reading.scale),
       reading.direction === null ? '' : `higher-is-${reading.direction}`,
       reading.reasons.join('; '),
+      reading.notUnderstood === null ? '' : String(reading.notUnderstood),
+      reading.changedSince ?? '',
       time(record.reusedFrom === undefined ? record.sentAt : undefined),
       time(record.state === 'done' ? record.endedAt : undefined),
       rowReason(record, reading.isKept, texts) || exportedRemark(reading.remark, texts),

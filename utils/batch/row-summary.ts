@@ -23,6 +23,10 @@ export interface RowSummary {
   remark: RowRemark | null;
   /** What the answer says of each kind of screening; none for an address. */
   screening: readonly ScreeningRow[];
+  /** Number of fields that were not understood; null without a readable answer. */
+  notUnderstood: number | null;
+  /** The day since which such answers have changed, such as 2026-11-12; null if this one has not. */
+  changedSince: string | null;
   /** False if the answer was erased or has expired. */
   isKept: boolean;
 }
@@ -37,6 +41,8 @@ export const EMPTY_SUMMARY: RowSummary = {
   reasons: [],
   remark: null,
   screening: [],
+  notUnderstood: null,
+  changedSince: null,
   isKept: true,
 };
 
@@ -52,7 +58,7 @@ export function summarizeRow(
   if (text === undefined) return { ...EMPTY_SUMMARY, isKept: false };
   const report = interpret(lookup, { text }, profiles)?.report;
   if (!report) return EMPTY_SUMMARY;
-  const { score, reasons, duplicateKeys, abstained, screening } = report;
+  const { score, reasons, duplicateKeys, abstained, screening, coverage, profile } = report;
   const [sentTwice] = duplicateKeys;
   const { label, band } = shortVerdict(report, ruleFor(profiles, lookup.baseUrl, lookup.subject.operation) ?? null);
   return {
@@ -65,6 +71,8 @@ export function summarizeRow(
     reasons: reasons.map(({ text }) => text),
     remark: sentTwice ? { sentTwice } : abstained && { abstained },
     screening: OPERATIONS[lookup.subject.operation].isScreening ? screening : [],
+    notUnderstood: coverage.notUnderstood.length,
+    changedSince: profile && profile.changes.length > 0 ? profile.confirmedOn : null,
     isKept: true,
   };
 }

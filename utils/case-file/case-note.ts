@@ -3,6 +3,7 @@ import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-e
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import {
   COUNT_NAMES,
+  changedInWords,
   countInWords,
   coverageInWords,
   duplicateKeyText,
@@ -44,12 +45,14 @@ export function caseNote(
   const clean = (text: string) => plainLine(personal ? text : withoutSubject(text, record.subject, removed));
   const { words, isScreening } = OPERATIONS[record.subject.operation];
   const { label, reasons, counts, screening, screeningEntries, missing, duplicateKeys } = report;
+  const changed = changedInWords(report.profile, texts);
   const isScreened =
     isScreening || report.coverage.possible !== null || screening.some(({ state }) => state !== 'absent');
   return [
     t('note.title', { operation: t(words.name) }),
     t('note.subject', { subject: personal ? subjectLine(record, texts) : removed }),
     sourceLine(record, texts),
+    ...(changed === null ? [] : [changed]),
     scoreLine(report, texts, clean),
     ...(label === null ? [] : [t('note.label', { name: clean(label.name), label: clean(label.text) })]),
     ...(reasons.length === 0 ? [] : [t('note.reasons')]),

@@ -7,8 +7,8 @@ import { OPERATIONS } from '@/utils/service/operations';
 export interface Evidence {
   record: LookupRecord;
   answer: StoredAnswer;
-  /** The displayed score and screening, and the fields sent more than once; null if the answer is not JSON. */
-  report: Pick<Report, 'score' | 'duplicateKeys' | 'screening' | 'coverage'> | null;
+  /** The displayed score and screening, and what differs from confirmed answers; null if the answer is not JSON. */
+  report: Pick<Report, 'score' | 'duplicateKeys' | 'screening' | 'coverage' | 'profile'> | null;
   rule: ScoreRule | null;
   /** The cells of its lines in the batch's file. */
   sourceRows?: readonly (readonly string[])[] | undefined;
@@ -24,7 +24,7 @@ export interface Evidence {
  */
 export function exportJson({ record, answer, report, rule, sourceRows, exportedAt, version }: Evidence): string {
   const { isScreening } = OPERATIONS[record.subject.operation];
-  const { score = null, duplicateKeys = [], screening = [], coverage } = report ?? {};
+  const { score = null, duplicateKeys = [], screening = [], coverage, profile = null } = report ?? {};
   const context = {
     exportedBy: `Sightline ${version}`,
     exportedAt: iso(exportedAt),
@@ -46,6 +46,7 @@ export function exportJson({ record, answer, report, rule, sourceRows, exportedA
       screening: screening.filter(({ state }) => isScreening || state !== 'absent'),
       possibleScreeningResults: coverage?.possible ?? null,
       fieldsNotUnderstood: coverage ? { n: coverage.notUnderstood.length, of: coverage.total } : null,
+      profile,
       sentMoreThanOnce: duplicateKeys.map(({ pointer, times, values }) => ({ pointer, times, values })),
     },
     ...(sourceRows && { sourceRows }),

@@ -8,6 +8,7 @@ import { readReasons } from '@/utils/reading/facts/reasons';
 import { readScreening } from '@/utils/reading/facts/screening/read-screening';
 import { saysFinding } from '@/utils/reading/facts/screening/screening-row';
 import { applyLayout } from '@/utils/reading/profile/apply-layout';
+import { knownPointers } from '@/utils/reading/profile/patterns-of-answer';
 import type { ReadingProfile } from '@/utils/reading/profile/profile';
 import { readScore } from '@/utils/reading/score/read-score';
 import type { AbstainReason, Score } from '@/utils/reading/score/score';
@@ -63,7 +64,9 @@ export function buildReport({
   const full: Report = { ...report, coverage: readCoverage(report, screening) };
   if (!profile) return full;
   const confirmed = applyLayout(full, answer, profile);
-  return { ...confirmed, coverage: readCoverage(confirmed, screening) };
+  // A failed answer is not read by the layout.
+  const known = confirmed.profile && profile.layout ? knownPointers(answer, profile.layout) : undefined;
+  return { ...confirmed, coverage: readCoverage(confirmed, screening, known) };
 }
 
 /** Returns the failure of the whole lookup. An error deep inside counts only if nothing else can be read. */

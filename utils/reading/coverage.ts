@@ -61,8 +61,15 @@ function saysThatFound(words: readonly string[]): boolean {
   return tags.has('flag') || (tags.has('count') && tags.has('result'));
 }
 
-/** Returns how much of an answer was understood, and whether something in it may be a finding that no row shows. */
-export function readCoverage(report: Read, screening: ReturnType<typeof readScreening>): Coverage {
+/**
+ * Returns how much of an answer was understood, and whether something in it may be a finding that no row shows.
+ * @param known pointers of fields in a confirmed layout: they are understood, but may still be a finding
+ */
+export function readCoverage(
+  report: Read,
+  screening: ReturnType<typeof readScreening>,
+  known: ReadonlySet<string> = new Set(),
+): Coverage {
   const taken = takenBy(report, screening);
   const isWithinTaken = createIsWithin(taken);
   const wordsOf = new Map<string, readonly string[]>();
@@ -87,7 +94,7 @@ export function readCoverage(report: Read, screening: ReturnType<typeof readScre
         ? isHarmless(field, words) || (hasFinding && saysThatFound(words))
         : groupOf(words) !== null || value.kind === 'date';
       if (isUnderstood) continue;
-      notUnderstood.push({ pointer });
+      if (!known.has(pointer)) notUnderstood.push({ pointer });
       if (isOfScreening) suspicious.push(pointer);
     }
     for (const part of parts) {

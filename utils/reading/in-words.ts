@@ -136,6 +136,14 @@ export function coverageInWords({ coverage }: Pick<Report, 'coverage'>, { t }: P
   };
 }
 
+/** Returns "Results have changed since 12 Nov"; null if the result is like those that were confirmed. */
+export const changedInWords = (profile: Report['profile'], texts: Pick<Texts, 't' | 'formats'>): string | null =>
+  profile === null || profile.changes.length === 0 ? null : changedSinceInWords(profile.confirmedOn, texts);
+
+/** @param day of the confirmation, such as 2026-11-12 */
+export const changedSinceInWords = (day: string, { t, formats }: Pick<Texts, 't' | 'formats'>): string =>
+  t('profile.changed', { date: formats.moment(new Date(`${day}T12:00:00`).getTime(), 'day') });
+
 type Screening = Pick<Report, 'screening' | 'screeningEntries'>;
 
 /** Whether the answer says that there is an entry, or may say it. */

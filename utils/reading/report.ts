@@ -17,7 +17,7 @@ import type { Section } from './sections/section';
 export interface Coverage {
   /** Number of fields in all sections. */
   total: number;
-  /** The fields that no reader took as evidence and whose keys do not say what they are. */
+  /** The fields that no reader took as evidence, whose keys do not say what they are, and that nobody has confirmed. */
   notUnderstood: { pointer: string }[];
   /** What may be a result of a kind of screening whose row is "not recognized", and where it begins. */
   possible: { n: number; pointer: string } | null;

@@ -4,5 +4,5 @@ import { browser } from '#imports';
 export const openSettings = (): void => void browser.runtime.openOptionsPage();
 
 /** Opens a section or a field of the settings, by its id, in a new tab. */
-export const openSettingsAt = (place: 'connection' | 'daily-limit' | 'dashboard-url'): void =>
+export const openSettingsAt = (place: 'connection' | 'daily-limit' | 'dashboard-url' | 'reading'): void =>
   void browser.tabs.create({ url: browser.runtime.getURL(`/options.html#${place}`) });

@@ -106,7 +106,7 @@ test('a label of the service that begins like a formula is made safe, too', () =
 
 test('the head names the fields that were sent, and lines end as the RFC says', () => {
   expect(csvHead(SCORES)).toBe(
-    '\uFEFFemail,state,score,label,your_band,scale,direction,provider_reasons,sent_at,answered_at,failure,host,connection,lookup\r\n',
+    '\uFEFFemail,state,score,label,your_band,scale,direction,provider_reasons,fields_not_understood,changed_since,sent_at,answered_at,failure,host,connection,lookup\r\n',
   );
   expect(csvHead(CHECKS)).toMatch(/^\uFEFFsubject_name,entity_type,dob,nationality,/);
   expect(csvRows(SCORES, [{ record: lookupRecordWith({}), reading: EMPTY_SUMMARY }], ENGLISH)).toMatch(/[^\r\n]\r\n$/);
@@ -160,11 +160,11 @@ test('a failure is a reason in words, an earlier answer says so', () => {
     ENGLISH,
   );
   expect(text).toContain(
-    `failed,,,,,,,1970-01-01T00:00:00.001Z,,${t('failure.serviceFault.title', { status: '500' })},`,
+    `failed,,,,,,,,,1970-01-01T00:00:00.001Z,,${t('failure.serviceFault.title', { status: '500' })},`,
   );
   expect(text).toContain('reused');
   expect(csvRows(SCORES, [{ record: earlier, reading: { ...EMPTY_SUMMARY, isKept: false } }], ENGLISH)).toContain(
-    `,reused,,,,,,,,,${t('result.gone')},`,
+    `,reused,,,,,,,,,,,${t('result.gone')},`,
   );
 });
 

@@ -84,7 +84,7 @@ test('a file in another language than the table has all its reasons in that lang
   )
     .trim()
     .split('\r\n');
-  expect(lines.map((line) => line.split(',')[10])).toEqual([
+  expect(lines.map((line) => line.split(',')[12])).toEqual([
     'de:failure_serviceFault_title',
     'de:result_sentTimes_other',
   ]);

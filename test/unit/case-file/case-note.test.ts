@@ -194,6 +194,7 @@ describe('the file', () => {
       screening: [],
       possibleScreeningResults: null,
       fieldsNotUnderstood: { n: 0, of: 1 },
+      profile: null,
       sentMoreThanOnce: [{ pointer: '/risk_score', times: 2, values: ['5', '95'] }],
     });
   });

@@ -7,6 +7,7 @@ import { ownChecks } from './known-checks';
 import { ownResponses } from './known-responses';
 import { ownScreenings } from './known-screenings';
 import { mutations } from './mutations';
+import { confirmed, readBy } from './profile/answers';
 import { reportOf, treeOf } from './report-of';
 
 const BODIES = [...ownScreenings(), ...ownChecks(), ...ownResponses()].map(({ body }) => body);
@@ -189,6 +190,21 @@ describe('the fields that were not understood', () => {
   test('are those that no reader took and whose keys say nothing', () => {
     const body = { risk_score: 5, decision: 'review', zorb: 'x', name: 'Jane', flurb: { grix: 7, empty: null } };
     expect(of(body)).toMatchObject({ total: 6, notUnderstood: [{ pointer: '/zorb' }, { pointer: '/flurb/grix' }] });
+  });
+
+  test('are not those of a confirmed layout, unless their type of value is new', () => {
+    const body = { decision: 'review', zorb: 'x', flurb: [{ grix: 7 }, { grix: 8 }] };
+    const layout = confirmed(body);
+    expect(readBy(layout, body).coverage).toMatchObject({ total: 4, notUnderstood: [] });
+    expect(readBy(layout, { ...body, zorb: 5, klim: true }).coverage.notUnderstood).toEqual([
+      { pointer: '/zorb' },
+      { pointer: '/klim' },
+    ]);
+  });
+
+  test('may be results of a screening even if they are confirmed', () => {
+    const body = { screening: { zorb: 'Level 4', grix: 'Kappa' } };
+    expect(readBy(confirmed(body), body).coverage).toMatchObject({ notUnderstood: [], possible: { n: 2 } });
   });
 
   test('in a screening are possible results, with their number and place', () => {

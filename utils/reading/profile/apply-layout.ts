@@ -10,8 +10,9 @@ import { changedParts, goneFields } from './changed-parts';
 import { type ConfirmedRow, readConfirmedRow } from './confirmed-row';
 import { readConfirmedVerdict } from './confirmed-verdict';
 import { entriesByLayout } from './entries-by-layout';
+import { createFieldAt } from './field-index';
 import { placesAt } from './pattern';
-import type { FieldPattern, ReadingProfile } from './profile';
+import type { ReadingProfile } from './profile';
 
 /** What the general rules say of a row, and the profile's reading of it. */
 interface Row extends Omit<ConfirmedRow, 'row'> {
@@ -24,8 +25,7 @@ const unconfirmed = (row: ScreeningRow): Row => ({ row, changes: [], isContradic
 export function applyLayout(report: Report, answer: JsonTree, { layout, score }: ReadingProfile): Report {
   // A failed answer has another layout, and says nothing of the subject.
   if (layout === undefined || report.failure !== null || report.pending !== null) return report;
-  const byPattern = new Map(layout.fields.map((field) => [field.pattern, field]));
-  const fieldAt = (pattern: string): FieldPattern | undefined => byPattern.get(pattern);
+  const fieldAt = createFieldAt(layout);
   const rows = report.screening.map((row) => {
     const rule = layout.screening[row.kind];
     return rule ? readConfirmedRow(rule, row, answer.root, fieldAt) : unconfirmed(row);

@@ -2,21 +2,17 @@ import type { JsonTree } from '@/utils/json/json-tree';
 import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/facts/screening/screening-key';
 import type { Section } from '@/utils/reading/sections/section';
 import type { Change } from './change';
+import type { FieldAt } from './field-index';
 import { createHitParts } from './hit-parts';
 import { isInside, outerPattern, placesAt } from './pattern';
 import { patternsOf } from './patterns-of-answer';
-import { type FieldPattern, hitPatterns, type Layout } from './profile';
+import { hitPatterns, type Layout } from './profile';
 
 /** Returns the patterns of a layout whose absence is a change, besides those of rows and verdict. */
 const usedPatterns = (layout: Layout): string[] => [...hitPatterns(layout), ...layout.facts];
 
 /** Returns which confirmed fields are gone. @param score pattern of the score */
-export function goneFields(
-  { root }: JsonTree,
-  layout: Layout,
-  score: string | null,
-  fieldAt: (pattern: string) => FieldPattern | undefined,
-): Change[] {
+export function goneFields({ root }: JsonTree, layout: Layout, score: string | null, fieldAt: FieldAt): Change[] {
   const used = score === null ? usedPatterns(layout) : [score, ...usedPatterns(layout)];
   return used.flatMap((pattern): Change[] => {
     if (fieldAt(pattern)?.always === false) return [];
@@ -32,7 +28,7 @@ export function changedParts(
   answer: JsonTree,
   layout: Layout,
   sections: readonly Section[],
-  fieldAt: (pattern: string) => FieldPattern | undefined,
+  fieldAt: FieldAt,
 ): { change: Change; kinds: ScreeningKind[] }[] {
   const concerned = createHitParts(layout);
   const screening = sections.filter(({ group }) => group === 'screening');

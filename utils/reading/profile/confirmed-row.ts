@@ -1,8 +1,9 @@
 import type { JsonNode } from '@/utils/json/json-tree';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import type { Change } from './change';
+import type { FieldAt } from './field-index';
 import { type JsonPlace, patternOf, placesAt } from './pattern';
-import type { FieldPattern, ScreeningRule, Sign } from './profile';
+import type { ScreeningRule, Sign } from './profile';
 import { countOf, sayingOf, typeOf, wordOf } from './word';
 
 /** Whether a place, or a part around it, was sent more than once with different values: nobody knows which is meant. */
@@ -21,8 +22,6 @@ interface Said {
   isFailed: boolean;
   changes: Change[];
 }
-
-type FieldAt = (pattern: string) => FieldPattern | undefined;
 
 function readSign(sign: Sign, root: JsonPlace, fieldAt: FieldAt): Said {
   const { places, isMissing } = placesAt(root, sign.pattern);

@@ -1,6 +1,7 @@
 import type { JsonTree } from '@/utils/json/json-tree';
+import { createFieldAt } from './field-index';
 import { type JsonPlace, patternOf, placesAt } from './pattern';
-import { type FieldPattern, MAX_FIELDS, type ValueType } from './profile';
+import { type FieldPattern, type Layout, MAX_FIELDS, type ValueType } from './profile';
 import { typeOf } from './word';
 
 /** The key patterns of an answer, each with the types of its values and its first place. */
@@ -17,6 +18,19 @@ export function patternsOf({ nodes, leaves }: JsonTree): PatternsOfAnswer {
     else found.set(pattern, { types: new Set([typeOf(place)]), first: place });
   }
   return found;
+}
+
+/** Returns the pointers of everything in an answer that a confirmed layout knows, with the same type of value. */
+export function knownPointers({ nodes, leaves }: JsonTree, layout: Pick<Layout, 'fields'>): Set<string> {
+  const fieldAt = createFieldAt(layout);
+  const byPattern = new Map<string, FieldPattern | undefined>();
+  const known = new Set<string>();
+  for (const place of [...nodes, ...leaves]) {
+    const pattern = patternOf(place);
+    if (!byPattern.has(pattern)) byPattern.set(pattern, fieldAt(pattern));
+    if (byPattern.get(pattern)?.types.includes(typeOf(place))) known.add(place.pointer);
+  }
+  return known;
 }
 
 /**
