@@ -39,7 +39,7 @@ export default defineConfig({
   vite: () => ({
     // React Aria brings texts in 34 languages; ours are enough.
     plugins: [tailwindcss(), optimizeLocales.vite({ locales: languages() })],
-    // `utils/language/catalogues.ts` lists them.
+    // `utils/language/language-names.ts` lists them.
     define: { LANGUAGES: JSON.stringify(languages()) },
   }),
   webExt: { disabled: true },

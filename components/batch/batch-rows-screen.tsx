@@ -18,7 +18,7 @@ import { type ScoreOrder, scoreOrderOf } from '@/utils/batch/score-order';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { refreshBatchRows } from '@/utils/storage/batch-rows';
-import { openSettingsAt } from '@/utils/surfaces/open-settings';
+import { openSettingsAt } from '@/utils/surfaces/open-desk-tab';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { ChangedResults } from './changed-results';
 import { batchFile } from './lookup-file';

@@ -2,7 +2,7 @@ import { Checkbox } from '@/components/kit/checkbox';
 import { Notice } from '@/components/kit/notice';
 import { RichText, useTexts } from '@/components/kit/texts';
 import type { EmailsFound } from '@/utils/batch/emails-in';
-import { addressNoteTexts } from '@/utils/lookup/address-note-texts';
+import { addressNoteTexts } from '@/utils/lookup/typed-email-texts';
 
 /**
  * Lists addresses to check. Each is sent only if the user selects it, exactly as shown, or the one that is more likely

@@ -1,6 +1,5 @@
-import { parseApiKey } from '@/utils/service/api-key';
 import { parseBaseUrl, withScheme } from '@/utils/service/base-url';
-import type { ConnectionField, ConnectionProblem } from '@/utils/service/connection-problem';
+import { type ConnectionField, type ConnectionProblem, parseApiKey } from '@/utils/service/connection-problem';
 import {
   type ConnectionKey,
   DEFAULT_STORAGE,

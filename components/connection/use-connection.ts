@@ -5,7 +5,7 @@ import { originPattern, parseBaseUrl } from '@/utils/service/base-url';
 import type { ConnectionKey } from '@/utils/service/key-storage-mode';
 import type { Policy } from '@/utils/settings/policy';
 import type { Settings } from '@/utils/settings/settings';
-import { keyChanged } from '@/utils/storage/key-changed';
+import { keyChanged } from '@/utils/storage/settings-item';
 import type { Access, EditableConnection, SaveReply, TypedConnection } from './editable-connection';
 
 /**

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { browser } from '#imports';
 import { useApp } from '@/components/kit/use-app';
-import { openSettings, openSettingsAt } from '@/utils/surfaces/open-settings';
+import { openSettings, openSettingsAt } from '@/utils/surfaces/open-desk-tab';
 import { connectionPort } from './use-connection';
 
 /** Returns the next actions that leave a page: to the browser's prompt, the settings, and the provider's dashboard. */

@@ -6,9 +6,8 @@ import { TextField } from '@/components/kit/text-field';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { useDesk } from '@/components/kit/use-desk';
 import type { AddressDraft } from '@/components/result/use-address-draft';
-import { addressNoteTexts } from '@/utils/lookup/address-note-texts';
 import { type AddressNote, noteOfAddress } from '@/utils/lookup/subject-of-email';
-import { typedEmailText } from '@/utils/lookup/typed-email-texts';
+import { addressNoteTexts, typedEmailText } from '@/utils/lookup/typed-email-texts';
 import { WhereItGoes } from './where-it-goes';
 
 /**

@@ -5,7 +5,7 @@ import { useLastLookup } from '@/components/result/use-last-lookup';
 import { useRequestsToday } from '@/components/result/use-requests-today';
 import { hostOf } from '@/utils/service/base-url';
 import { shortConnectionLabel } from '@/utils/service/connection-label';
-import { openSettingsAt } from '@/utils/surfaces/open-settings';
+import { openSettingsAt } from '@/utils/surfaces/open-desk-tab';
 
 /** Share of the daily limit from which the chip warns. */
 const FEW = 0.1;

@@ -3,9 +3,8 @@ import { BrandMark } from '@/components/kit/brand-mark';
 import { IconButton } from '@/components/kit/icon-button';
 import { useTexts } from '@/components/kit/texts';
 import { useDesk } from '@/components/kit/use-desk';
-import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
-import { openSettings } from '@/utils/surfaces/open-settings';
-import { showInPanel } from '@/utils/surfaces/show-in-panel';
+import { openDeskTab, openSettings } from '@/utils/surfaces/open-desk-tab';
+import { showInPanel } from '@/utils/surfaces/open-side-panel';
 import { ConnectionChip } from './connection-chip';
 
 /** The connection with today's remaining lookups, and buttons that show the route on another surface. */

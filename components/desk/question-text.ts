@@ -1,6 +1,5 @@
-import { addressNoteTexts } from '@/utils/lookup/address-note-texts';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
-import { typedEmailText } from '@/utils/lookup/typed-email-texts';
+import { addressNoteTexts, typedEmailText } from '@/utils/lookup/typed-email-texts';
 import type { AddressQuestion } from '@/utils/surfaces/view';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts } from '@/utils/texts/texts';

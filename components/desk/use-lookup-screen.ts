@@ -23,8 +23,8 @@ import type { RequestSubject } from '@/utils/service/operations';
 import type { Policy } from '@/utils/settings/policy';
 import { expandedGroupsItem } from '@/utils/storage/expanded-groups-item';
 import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
+import { showInPanel } from '@/utils/surfaces/open-side-panel';
 import { withLookup } from '@/utils/surfaces/route';
-import { showInPanel } from '@/utils/surfaces/show-in-panel';
 import type { Texts } from '@/utils/texts/texts';
 
 const NONE_EXPANDED: ShownLookup['expandedGroups']['open'] = {};

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import type { ReadableItem } from '@/utils/storage/stored-item';
+import type { Surface } from '@/utils/surfaces/requested-view';
 import { hashOf, type LookupForm, type Route, routeOf } from '@/utils/surfaces/route';
-import type { Surface } from '@/utils/surfaces/surface';
 import type { Ask, View } from '@/utils/surfaces/view';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { WaitingLookup } from './waiting-lookup';

@@ -1,5 +1,5 @@
+import { valueText } from '@/utils/reading/sections/read-value';
 import type { AnswerField, AnswerPart } from '@/utils/reading/sections/section';
-import { valueText } from '@/utils/reading/sections/value-text';
 
 const MAX_HIGHLIGHTS = 3;
 const MAX_CHARACTERS = 28;

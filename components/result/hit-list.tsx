@@ -4,7 +4,7 @@ import { useTexts } from '@/components/kit/texts';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { entriesRemarks, SCREENING_NAMES, strengthName, strengthScaleText } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
-import { valueText } from '@/utils/reading/sections/value-text';
+import { valueText } from '@/utils/reading/sections/read-value';
 import { type ComparedHit, comparedHits } from './compared-hits';
 import { ComparedFacts } from './hit-comparison';
 import { ShowAll } from './limited';

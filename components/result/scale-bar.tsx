@@ -1,8 +1,8 @@
 import { useTexts } from '@/components/kit/texts';
-import { bandTone } from '@/utils/reading/score/band-tone';
 import type { Score } from '@/utils/reading/score/score';
 import type { Band, ScoreRule } from '@/utils/reading/score/score-rule';
 import type { Tone } from '@/utils/reading/score/tone';
+import { bandTone } from '@/utils/reading/shown-tones';
 
 const FILL: Record<Tone, string> = { calm: 'fill-calm', caution: 'fill-caution', danger: 'fill-problem' };
 

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useApp } from '@/components/kit/use-app';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import { newestSingles } from '@/utils/storage/newest-singles';
+import { newestSingles } from '@/utils/storage/newest-batches';
 
 /** Number of newest lookups searched; a user with more lookups elsewhere counts as new to this service. */
 const NEWEST = 500;

@@ -3,7 +3,7 @@ import { useApp } from '@/components/kit/use-app';
 import { call } from '@/utils/messages/call';
 import { interpret } from '@/utils/reading/interpret';
 import { ruleFor, withProfile } from '@/utils/reading/profile/profiles';
-import { isProfileFixed } from '@/utils/settings/apply-policy-to-profiles';
+import { isProfileFixed } from '@/utils/storage/profiles-item';
 import type { ScoreRuleEditing } from './score-rule-editing';
 import type { LiveLookup } from './use-lookup';
 

@@ -4,7 +4,7 @@ import { call } from '@/utils/messages/call';
 import type { Failure } from '@/utils/service/failure';
 import type { Operation, RequestSubject } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
-import type { Surface } from '@/utils/surfaces/surface';
+import type { Surface } from '@/utils/surfaces/requested-view';
 import type { Ask } from '@/utils/surfaces/view';
 import { usePlaceOfNotice } from './use-place-of-notice';
 import { useStartFailure } from './use-start-failure';

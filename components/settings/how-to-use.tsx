@@ -1,6 +1,6 @@
 import { Button } from '@/components/kit/button';
 import { RichText, useTexts } from '@/components/kit/texts';
-import { openSettings } from '@/utils/surfaces/open-settings';
+import { openSettings } from '@/utils/surfaces/open-desk-tab';
 import { CrmSite } from './crm-site-screen';
 import { useShortcuts } from './use-shortcuts';
 

@@ -1,8 +1,7 @@
 import { Desk } from '@/components/desk/desk-screen';
 import { mountScreen } from '@/components/kit/mount-screen';
 import { DeskProvider } from '@/components/kit/use-desk';
-import { requestedView } from '@/utils/surfaces/requested-view';
-import { surface } from '@/utils/surfaces/surface';
+import { requestedView, surface } from '@/utils/surfaces/requested-view';
 
 const here = surface.parse(document.documentElement.dataset.surface);
 

@@ -8,7 +8,7 @@ export const MENU_GUARDS: Guard[] = [
     ['T2', 'an open menu keeps its name', 'if (windowId === browser.windows.WINDOW_ID_NONE) return Promise.resolve();'],
     ['T8', 'a page that is left takes its name along', 'if ((await lastTitle())?.tabId === tabId) await clearTitle();'],
   ]),
-  ...guardsOf('entrypoints/background/menu/menu-title.ts', 'test/unit/background/menu/menu-titles.test.ts', [
+  ...guardsOf('entrypoints/background/menu/menu-titles.ts', 'test/unit/background/menu/menu-titles.test.ts', [
     ['T8', 'a title that is not set yet does not count alone', 'set !== null && set <= at - SLACK_MS', 'true'],
     ['T8', 'a name that was just left still counts', 'hasJustLeft ? -2 : -1', '-1'],
   ]),

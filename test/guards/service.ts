@@ -16,7 +16,7 @@ export const SERVICE_GUARDS: Guard[] = [
     ],
     ['T18', 'an echoed key is not stored', 'text: redactKey(body.text, key)', 'text: body.text'],
   ]),
-  ...guardsOf('utils/service/bounded-body.ts', 'test/unit/service/client.test.ts', [
+  ...guardsOf('utils/service/client.ts', 'test/unit/service/client.test.ts', [
     ['T15', 'an endless answer is cut off', 'if (bytes > MAX_BODY_BYTES) {', 'if (bytes > 64 * MAX_BODY_BYTES) {'],
   ]),
   ...guardsOf('utils/json/parse-values.ts', 'test/unit/json/parse-json.test.ts', [
@@ -35,10 +35,10 @@ export const SERVICE_GUARDS: Guard[] = [
       '((i -= matched - 1), (matched = 0));',
     ],
   ]),
-  ...guardsOf('utils/service/plain-line.ts', 'test/unit/service/redact.test.ts', [
+  ...guardsOf('utils/service/redact.ts', 'test/unit/service/redact.test.ts', [
     ['T18', 'signs that turn a sentence around', 'visibleText(text.toWellFormed())', 'text.toWellFormed()'],
   ]),
-  ...guardsOf('utils/service/api-key.ts', 'test/unit/service/api-key.test.ts', [
+  ...guardsOf('utils/service/connection-problem.ts', 'test/unit/service/api-key.test.ts', [
     ['T18', 'a key with a line break is none', '/^[\\x21-\\x7e]{1,4096}$/.test(key) ? key : null', 'key'],
   ]),
   ...guardsOf('utils/service/base-url.ts', 'test/unit/service/base-url.test.ts', [

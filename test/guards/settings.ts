@@ -14,7 +14,7 @@ export const SETTINGS_GUARDS: Guard[] = [
     ['T19', 'sites one by one', '.refine((list) => list.every(isSitePattern))'],
   ]),
   ...guardsOf(
-    'entrypoints/background/connection/is-base-url-trusted.ts',
+    'entrypoints/background/connection/connection-resolver.ts',
     'test/unit/background/connection/is-base-url-trusted.test.ts',
     [
       [

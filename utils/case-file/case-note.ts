@@ -14,10 +14,10 @@ import {
   strengthScaleText,
 } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
-import { valueText } from '@/utils/reading/sections/value-text';
+import { valueText } from '@/utils/reading/sections/read-value';
 import { connectionLabel } from '@/utils/service/connection-label';
 import { OPERATIONS, type RequestSubject } from '@/utils/service/operations';
-import { plainLine } from '@/utils/service/plain-line';
+import { plainLine } from '@/utils/service/redact';
 import { describeSubject } from '@/utils/service/request-subject';
 import type { Texts } from '@/utils/texts/texts';
 import { scoreLine } from './score-line';

@@ -1,6 +1,6 @@
 import { noScoreTexts, scaleInWords } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
-import { plainLine } from '@/utils/service/plain-line';
+import { plainLine } from '@/utils/service/redact';
 import type { Texts } from '@/utils/texts/texts';
 
 /** Returns the score as sent with its known scale, or why there is none. @param clean for words of the service */

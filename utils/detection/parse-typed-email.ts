@@ -1,7 +1,58 @@
-import { isCarrier } from './carriers';
 import { normalForm } from './normal-form';
 import { MAX_ADDRESS_OCTETS, MAX_LOCAL_OCTETS, octets } from './octets';
-import { unwrapAddress } from './unwrap-address';
+
+const OPENING = '"\'‘’“”„«‹<([{`';
+const CLOSING = '"\'‘’“”«»‹›>)]}`.,;:!?';
+
+/** Removes white space, quotes and brackets at both ends, and sentence signs at the end. */
+function strip(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && (OPENING.includes(text.charAt(start)) || text.charAt(start).trim() === '')) start += 1;
+  while (end > start && (CLOSING.includes(text.charAt(end - 1)) || text.charAt(end - 1).trim() === '')) end -= 1;
+  return text.slice(start, end);
+}
+
+/**
+ * Returns the address of a "mailto:" link without its "?subject=…", percent-decoded (RFC 6068 §2), or undefined if
+ * decoding fails.
+ */
+function fromMailto(link: string): string | undefined {
+  const [address = ''] = link.replace(/^mailto:?(?:\/\/)?/i, '').split('?', 1);
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Extracts an address from copied text: "Name <a@b.com>", "mailto:a@b.com?subject=x", quotes, brackets and sentence
+ * signs around it.
+ *
+ * @param text at most a few thousand characters
+ * @returns undefined if a link in it cannot be decoded
+ */
+function unwrapAddress(text: string): string | undefined {
+  const open = text.indexOf('<');
+  const close = text.indexOf('>', open);
+  const isNamed = open >= 0 && close > open && text.indexOf('<', open + 1) < 0 && strip(text.slice(close)) === '';
+  const bare = strip(isNamed ? text.slice(open + 1, close) : text);
+  if (!/^mailto(?::|$)/i.test(bare)) return bare;
+  const decoded = fromMailto(bare);
+  return decoded === undefined ? undefined : strip(decoded);
+}
+
+const CARRIER =
+  /[@.](?:(?:docomo|ezweb|softbank|vodafone|jp-.|disney|y-?mobile|emobile|pdx|willcom|yahoo)\.ne\.jp|i\.softbank\.jp|(?:au|willcom)\.com)$/i;
+
+/**
+ * Returns whether the domain is of a Japanese mobile carrier. Until 2009 these issued addresses with dots at the edges
+ * of the local part and in a row, which RFC 5321 forbids.
+ *
+ * @param domain with the @ before it
+ */
+const isCarrier = (domain: string): boolean => CARRIER.test(domain);
 
 /** Why a typed text is not one address. */
 export type TypedEmailProblem =

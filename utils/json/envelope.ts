@@ -1,5 +1,4 @@
-import { normalizeKey } from './find-by-key';
-import { isContainer, isObject, type JsonObject } from './json-object';
+import { isContainer, isObject, type JsonObject, normalizeKey } from './json-object';
 
 /** Keys that only wrap content. `data` does in 7 of 28 published answers with a score. */
 const ENVELOPE_KEYS = new Set([

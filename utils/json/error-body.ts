@@ -1,6 +1,4 @@
-import { isBlank } from './blank';
-import { findByKey } from './find-by-key';
-import { isList, isObject, type JsonObject } from './json-object';
+import { findByKey, isBlank, isList, isObject, type JsonObject } from './json-object';
 
 /**
  * Normalized keys by which answers and error bodies say how a call ended, from 42 published error bodies. Keys of a

@@ -1,7 +1,5 @@
-import { parseBoolean } from './blank';
 import { ERROR_KEYS, indicatesError, PART_STATUS_KEYS, SUCCESS_KEYS } from './error-body';
-import { normalizeKey } from './find-by-key';
-import type { JsonObject } from './json-object';
+import { type JsonObject, normalizeKey, parseBoolean } from './json-object';
 
 /** Why a part of the answer is unreliable, and the key that says so. */
 export interface FailedPart {

@@ -2,9 +2,25 @@ import { isEnvelopeKey, onlyContainer } from './envelope';
 import { type FailedPart, readFailedPart } from './failed-part';
 import { childKeys, childOf, isContainer, isList, isObject, type JsonObject } from './json-object';
 import { type JsonBounds, JsonProblem, parseValues, type ValueMark } from './parse-values';
-import { childPointer } from './pointer';
 import type { RepeatedKey, Repetition } from './repetition';
 import { nameOf, splitKey } from './words';
+
+/** The pointer of a child (RFC 6901, section 3). Keys may hold dots and slashes, so no dot path would be exact. */
+export function childPointer(parent: string, key: string): string {
+  return `${parent}/${key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key}`;
+}
+
+/** Caches the answer per node: one node may hold a thousand leaves that ask the same. */
+export function perNode<Answer>(read: (node: JsonNode) => Answer): (node: JsonNode) => Answer {
+  const known = new WeakMap<JsonNode, { answer: Answer }>();
+  return (node) => {
+    const before = known.get(node);
+    if (before) return before.answer;
+    const answer = read(node);
+    known.set(node, { answer });
+    return answer;
+  };
+}
 
 /** An object or list with content, and facts about its path. */
 export interface JsonNode {

@@ -1,6 +1,6 @@
 import { isList } from './json-object';
 import { isNode, type JsonNode, type JsonTree } from './json-tree';
-import { wordSet } from './word-set';
+import { wordSet } from './score-words';
 import { perWords } from './words';
 
 /** Words of parts that only surround the content: about the call, or an echo of what was asked. */

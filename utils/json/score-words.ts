@@ -1,4 +1,5 @@
-import { wordSet } from './word-set';
+/** Makes a set of words from a text with white space between them: a list that stays readable. */
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /**
  * Words of keys that weigh in the choice of a score, lower case, as observed. The splitter of fused words uses them.
@@ -56,3 +57,8 @@ export const SCORE_WORDS = {
     truematch falsepositive`,
   ),
 } as const;
+
+/** Last words of keys whose digits name something: no quantity, and no score. */
+export const IDENTIFIER_WORDS: ReadonlySet<string> =
+  wordSet(`id ids uuid code codes zip zipcode postcode postal phone mobile telephone fax msisdn imsi imei iban bin account ref
+  reference asn vat ssn number port mcc mnc`);

@@ -1,6 +1,5 @@
-import { SCORE_WORDS } from './score-words';
+import { SCORE_WORDS, wordSet } from './score-words';
 import { hasUnseen, visibleText } from './visible-text';
-import { wordSet } from './word-set';
 
 // A key is data and may be a megabyte long; its beginning is enough.
 const MAX_KEY_LENGTH = 120;

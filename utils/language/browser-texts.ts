@@ -1,6 +1,6 @@
 import { browser } from '#imports';
 import { createTexts, type Texts } from '@/utils/texts/texts';
-import { CATALOGUES, SOURCE_LANGUAGE } from './catalogues';
+import { CATALOGUES, SOURCE_LANGUAGE } from './language-names';
 
 // WXT's types of message names contain only its predefined ones.
 const messageOf = (name: string) => browser.i18n.getMessage(name as never);

@@ -5,12 +5,27 @@ import { retryDelayMs } from './circuit-breaker';
 import type { LookupDeps } from './lookup-deps';
 import { type LookupOrigin, type LookupRecord, type LookupState, SINGLE } from './lookup-record';
 import { createLookupScheduler } from './lookup-scheduler';
-import type { OtherSpelling } from './lookup-store';
+import type { LookupStore, OtherSpelling, Outcome } from './lookup-store';
 import { newLookupRecord } from './new-lookup-record';
 import { requestLimits, reuseWindow } from './request-limits';
 import { createRequestsInFlight } from './requests-in-flight';
 import { isFinal } from './transitions';
-import { createUnstoredEnds } from './unstored-ends';
+
+/** Holds the ends of lookups for which storage had no room. Their records still say `sending`. */
+function createUnstoredEnds({ settle }: Pick<LookupStore, 'settle'>) {
+  const ends = new Map<string, Outcome>();
+  return {
+    add: (id: string, end: Outcome) => void ends.set(id, end),
+    get: (id: string) => ends.get(id),
+    /** Stores all of them. Rejects while there is no room, so nothing can be sent either. */
+    async store(): Promise<void> {
+      for (const [id, end] of ends) {
+        await settle(id, end);
+        ends.delete(id);
+      }
+    },
+  };
+}
 
 /**
  * A lookup that was stored (sent or queued), joined in flight, or reused; or why nothing was sent: a failure, or a

@@ -1,7 +1,6 @@
 import diff from 'microdiff';
 import { isContainer, isList, isObject } from '@/utils/json/json-object';
-import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
-import { childPointer } from '@/utils/json/pointer';
+import { childPointer, isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
 import type { Texts } from '../texts/texts';
 import { containerText } from './in-words';
 import type { Interpretation } from './parse-answer';

@@ -4,8 +4,8 @@ import { readScreeningKey } from './facts/screening/screening-key';
 import { readOutcomeWords } from './facts/screening/statement';
 import type { Coverage, Report } from './report';
 import { groupOf } from './sections/group-of';
+import { valueText } from './sections/read-value';
 import type { AnswerField, AnswerPart, GroupId } from './sections/section';
-import { valueText } from './sections/value-text';
 
 type Read = Omit<Report, 'coverage'>;
 

@@ -1,9 +1,20 @@
 import { splitKey } from '@/utils/json/words';
 import type { Report } from './report';
-import { bandTone } from './score/band-tone';
-import type { ScoreRule } from './score/score-rule';
-import type { Tone } from './score/tone';
-import { contradicts, scoreContradicts, toneOf } from './score/tone';
+import type { Band, ScoreRule } from './score/score-rule';
+import { contradicts, scoreContradicts, type Tone, toneOf } from './score/tone';
+
+/**
+ * Returns the color of a band, by rank only; nothing is inferred from the numbers. It needs the user's bands and
+ * direction. A single band has no rank, so no color.
+ */
+export function bandTone({ bands = [], direction }: Pick<ScoreRule, 'bands' | 'direction'>, band: Band): Tone | null {
+  if (direction === undefined || bands.length < 2) return null;
+  const rising = bands.map(({ from }) => from).sort((a, b) => a - b);
+  const place = rising.indexOf(band.from);
+  const rank = direction === 'riskier' ? place : rising.length - 1 - place;
+  if (rank === 0) return 'calm';
+  return rank === rising.length - 1 ? 'danger' : 'caution';
+}
 
 /** Colors that a score face may show, and whether number and label contradict each other. */
 interface ShownTones {

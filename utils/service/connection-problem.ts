@@ -1,6 +1,23 @@
-import type { ApiKeyProblem } from './api-key';
 import type { BaseUrlProblem } from './base-url';
 import type { PassphraseProblem } from './key-storage-mode';
+
+/** Why a key is not saved: it cannot be sent in a header, or the stored one has to be unlocked first. */
+type ApiKeyProblem = 'key-unreadable' | 'key-locked';
+
+/**
+ * Reads a typed API key: trimmed, printable ASCII. Firefox puts a header value with other characters into its error
+ * text.
+ * @returns the key, or null if it is invalid
+ */
+export function parseApiKey(typed: string): string | null {
+  const key = typed.trim();
+  return /^[\x21-\x7e]{1,4096}$/.test(key) ? key : null;
+}
+
+/** Returns the only part of a key that may be shown: its last four characters, or none of a short key. */
+export function lastFour(key: string): string {
+  return key.length >= 12 ? key.slice(-4) : '';
+}
 
 /** Why a connection is not saved. The form has a sentence for each. */
 export type ConnectionProblem = BaseUrlProblem | ApiKeyProblem | PassphraseProblem;

@@ -1,6 +1,17 @@
+import { visibleText } from '@/utils/json/visible-text';
 import { findAll, type Reading } from './find-all';
-import { plainLine } from './plain-line';
 import { hexSpelling, unescapedSpelling, writtenSpelling } from './spelling';
+
+/**
+ * Returns a text of the service as one line of at most 300 characters. White space is folded. Characters that hide or
+ * turn text become visible tokens (docs/decisions/049).
+ */
+export function plainLine(text: string): string {
+  const clean = visibleText(text.toWellFormed()).replace(/\s+/g, ' ').trim();
+  return clean.length <= MAX_LENGTH ? clean : `${clean.slice(0, MAX_LENGTH - 1)}…`;
+}
+
+const MAX_LENGTH = 300;
 
 /** Returns a text as is, JSON-escaped and URL-encoded. */
 const spellings = (text: string): string[] => [text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text)];

@@ -1,7 +1,18 @@
+import Dexie from 'dexie';
 import type { BatchCounts } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
+import { type LookupRecord, SINGLE } from '../lookup/lookup-record';
 import { countBatchRows } from './batch-rows';
 import type { Database } from './database';
+
+/** Returns the newest single lookups, newest first. Uses an index, so batch rows are not read. */
+export const newestSingles = (database: Database, limit: number): Promise<LookupRecord[]> =>
+  database.lookups
+    .where('[batchId+position]')
+    .between([SINGLE, Dexie.minKey], [SINGLE, Dexie.maxKey])
+    .reverse()
+    .limit(limit)
+    .toArray();
 
 /** Number of batches in the list. */
 const LISTED = 100;

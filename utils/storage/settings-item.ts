@@ -1,7 +1,14 @@
+import { z } from 'zod';
 import { applyPolicy } from '../settings/policy';
 import { damagedFields, isFromNewerVersion, parseSettings, type Settings, settingsToStore } from '../settings/settings';
 import { policyItem } from './policy-item';
-import { combinedItem, type ReadableItem, type StoredItem, storedItem } from './stored-item';
+import { combinedItem, type ReadableItem, type StoredItem, sessionItem, storedItem } from './stored-item';
+
+/**
+ * When the key was last saved, forgotten, locked or unlocked: pages watch it and ask again. Contains no part of the
+ * key.
+ */
+export const keyChanged = sessionItem('key:changed', z.number());
 
 const KEY = 'settings';
 const stored = storedItem<unknown>('local', KEY, (value) => value);

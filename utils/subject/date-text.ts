@@ -1,5 +1,15 @@
-import { asciiDigits } from './ascii-digits';
 import { isWeekday, monthNumber } from './month-number';
+
+/** Returns the text with the decimal digits of every script as ASCII digits, in Unicode's compatibility form (NFKC). */
+const asciiDigits = (text: string): string =>
+  text.normalize('NFKC').replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));
+
+/** Unicode keeps the ten digits of a script together and in order, with no digit before the zero. */
+function digitValue(code: number): number {
+  let zero = code;
+  while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return code - zero;
+}
 
 /** Which of two numbers a date writes first. */
 export type DateOrder = 'day-first' | 'month-first';

@@ -1,6 +1,10 @@
+import { z } from 'zod';
 import type { ReadableItem } from '@/utils/storage/stored-item';
-import type { Surface } from './surface';
 import { nextView, panelView, type View } from './view';
+
+/** Where a desk is drawn; its HTML file says which. The side panel is Firefox's sidebar. */
+export const surface = z.enum(['popup', 'panel', 'tab']);
+export type Surface = z.infer<typeof surface>;
 
 /**
  * Starts to follow what gestures elsewhere request of this desk. `read` gives the latest request, or undefined if there is

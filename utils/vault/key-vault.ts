@@ -1,5 +1,5 @@
 import { DEFAULT_STORAGE, type KeyStatus, type KeyStorageMode } from '@/utils/service/key-storage-mode';
-import { lastFour } from '../service/api-key';
+import { lastFour } from '../service/connection-problem';
 import { Secret } from '../service/secret';
 import { openedKeyItem } from './opened-key';
 import { measureRounds, passphraseBits } from './passphrase-bits';

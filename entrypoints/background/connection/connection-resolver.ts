@@ -1,13 +1,25 @@
 import { browser } from '#imports';
 import type { RunExclusive } from '@/utils/async/mutex';
 import type { LookupDeps } from '@/utils/lookup/lookup-deps';
-import { hostOf, isLoopback, originPattern } from '@/utils/service/base-url';
+import { hostOf, isLoopback, originPattern, parseBaseUrl } from '@/utils/service/base-url';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { policyItem } from '@/utils/storage/policy-item';
 import { settingsItem } from '@/utils/storage/settings-item';
 import type { KeyVault } from '@/utils/vault/key-vault';
 import type { SavedBaseUrl } from '@/utils/vault/saved-base-url';
-import { isBaseUrlTrusted } from './is-base-url-trusted';
+
+/**
+ * Returns whether the user or the organization's policy set the base URL. Asks the browser for the
+ * policy (ready seconds after its start): scripts in pages may be able to write our copy.
+ */
+async function isBaseUrlTrusted(savedBaseUrl: Pick<SavedBaseUrl, 'read'>, baseUrl: string): Promise<boolean> {
+  const saved = await savedBaseUrl.read();
+  if (saved === undefined || saved === baseUrl) return true;
+  // Firefox rejects if there is no policy.
+  const policy: Record<string, unknown> = await browser.storage.managed.get('baseUrl').catch(() => ({}));
+  const managed = typeof policy.baseUrl === 'string' ? parseBaseUrl(policy.baseUrl) : null;
+  return managed?.ok === true && managed.baseUrl === baseUrl;
+}
 
 /**
  * How long a connection serves the rows of a batch. Changes without an event (permission, policy) take effect

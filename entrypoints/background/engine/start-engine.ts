@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { fetchOverFreshConnections } from '@/entrypoints/background/connection/fetch-over-fresh-connections';
 import { notifyPages } from '@/entrypoints/background/page-scripts/ask-page';
 import { delay } from '@/utils/async/delay';
@@ -6,17 +7,52 @@ import type { Batches } from '@/utils/lookup/batches';
 import { createLookupEngine, recover } from '@/utils/lookup/engine';
 import type { LookupDeps } from '@/utils/lookup/lookup-deps';
 import type { Lookups } from '@/utils/lookup/lookups';
+import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import { detectInBandFailure } from '@/utils/reading/build-report';
 import { createClient } from '@/utils/service/client';
+import type { RequestSubject } from '@/utils/service/operations';
+import { subjectText } from '@/utils/service/request-subject';
+import { requestOfDraft } from '@/utils/service/subject-form';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Database } from '@/utils/storage/database';
 import { createDexieBatchStore } from '@/utils/storage/dexie-batch-store';
 import { createDexieLookupStore } from '@/utils/storage/dexie-lookup-store';
-import { sessionCleanupDone } from '@/utils/storage/session-cleanup-done';
+import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
+import { settingsItem } from '@/utils/storage/settings-item';
+import { sessionItem } from '@/utils/storage/stored-item';
 import { FORM_OF } from '@/utils/surfaces/route';
 import { panelView } from '@/utils/surfaces/view';
-import { clearAnsweredDraft } from './clear-answered-draft';
 import { createKeepAwake } from './keep-awake';
+
+/**
+ * Set once the previous browser session's leftovers are handled, so it is absent after a browser start. Not earlier:
+ * a background that stops during that work must not count as one that slept.
+ */
+const sessionCleanupDone = sessionItem('session:begun', z.literal(true));
+
+/** Clears the draft of an answered lookup: the popup may be closed by then. A draft changed since is kept. */
+async function clearAnsweredDraft(subject: RequestSubject): Promise<void> {
+  for (const [draft, read] of DRAFTS) {
+    const drafted = await read();
+    if (drafted && subjectText(drafted) === subjectText(subject)) await draft.clear();
+  }
+}
+
+const DRAFTS = [
+  [emailDraft, draftedEmail],
+  [subjectDraft, draftedSubject],
+] as const;
+
+async function draftedEmail(): Promise<RequestSubject | undefined> {
+  const read = subjectOfEmail((await emailDraft.read()) ?? '');
+  return read.ok ? read.subject : undefined;
+}
+
+async function draftedSubject(): Promise<RequestSubject | undefined> {
+  const form = await subjectDraft.read();
+  const request = form && requestOfDraft(form, calendarDay(new Date()), (await settingsItem.read()).countryFormat);
+  return request && { operation: 'overview', request };
+}
 
 /**
  * Limits `scoresChanged` to about three per second: a batch settles many lookups, and every page asks again each time.

@@ -1,7 +1,6 @@
 import { browser } from '#imports';
 import type { ConnectionStore } from '@/entrypoints/background/connection/connection-store';
-import { keyChanged } from '@/utils/storage/key-changed';
-import { settingsItem } from '@/utils/storage/settings-item';
+import { keyChanged, settingsItem } from '@/utils/storage/settings-item';
 import { createKeyVault, type KeyVault } from '@/utils/vault/key-vault';
 
 const ALARM = 'lock-key';

@@ -1,11 +1,70 @@
 import { z } from 'zod';
 import { type Browser, browser } from '#imports';
 import { createMutex } from '@/utils/async/mutex';
+import { loadTexts } from '@/utils/language/load-texts';
+import { languageItem } from '@/utils/storage/settings-item';
 import { storedItem } from '@/utils/storage/stored-item';
 import type { Texts } from '@/utils/texts/texts';
-import { menuId } from './menu-ids';
-import { menuTexts } from './menu-texts';
-import { addressesAt, MAX_TITLES, type MenuTitle, menuTitle, recentAddresses } from './menu-title';
+
+/** A past or present title of the menu. Times are in ms since 1970. */
+const menuTitle = z.object({
+  /** The address in the title; null for the general title. */
+  email: z.string().nullable(),
+  /** The tab whose page named the address. */
+  tabId: z.number(),
+  /** When the browser was asked to show it. */
+  from: z.number(),
+  /** When the browser had done so; null until then. */
+  set: z.number().nullable(),
+  /** Whether the tab was left, closed or navigated while the previous title was shown. */
+  hasLeft: z.boolean(),
+});
+type MenuTitle = z.infer<typeof menuTitle>;
+
+/** Number of titles kept: a pointer that sweeps over a list leaves one per row. */
+const MAX_TITLES = 12;
+/** Tolerance in ms: page clocks may be coarse, and the menu opens slightly after its event. */
+const SLACK_MS = 100;
+/** Menus are rarely open longer than this before a choice, in ms. */
+const MENU_OPEN_MS = 10_000;
+
+/** Returns the addresses that the menu may have named when it opened at `at`. */
+function addressesAt(titles: readonly MenuTitle[], at: number): string[] {
+  const known = titles.findLastIndex(({ set }) => set !== null && set <= at - SLACK_MS);
+  return emailsOf(titles.slice(Math.max(0, known)).filter(({ from }) => from <= at + SLACK_MS));
+}
+
+/**
+ * Returns the addresses that the menu may have named if the opening time is unknown: the current one, and the previous
+ * one if its page was left moments ago.
+ */
+function recentAddresses(titles: readonly MenuTitle[], now: number): string[] {
+  const last = titles.at(-1);
+  const hasJustLeft = last?.hasLeft && now - (last.set ?? now) < MENU_OPEN_MS;
+  return emailsOf(titles.slice(hasJustLeft ? -2 : -1));
+}
+
+const emailsOf = (titles: MenuTitle[]): string[] => [...new Set(titles.flatMap(({ email }) => email ?? []))];
+
+/** The items of our context menu. */
+export type MenuItem = 'score-here' | 'look-up-selection' | 'open-panel';
+
+const TO_PANEL = ' to-panel';
+
+/**
+ * Returns the id of an item. It says whether the result opens in the side panel, because the panel must open before the
+ * background can read settings, and the click event carries the id (docs/decisions/028).
+ */
+export const menuId = (item: MenuItem, isToPanel: boolean): string => (isToPanel ? item + TO_PANEL : item);
+
+/** Reads the id of a clicked item. */
+export function readMenuId(id: string | number): { item: string; isToPanel: boolean } {
+  const text = String(id);
+  return { item: text.replace(TO_PANEL, ''), isToPanel: text.endsWith(TO_PANEL) };
+}
+
+/** Returns the texts in the language of the interface. */
+export const menuTexts = async (): Promise<Texts> => loadTexts(await languageItem.read());
 
 type Contexts = NonNullable<Browser.contextMenus.CreateProperties['contexts']>;
 interface Entry {

@@ -4,9 +4,7 @@ import { DEFAULT_SETTINGS } from '@/utils/settings/settings';
 import { settingsItem } from '@/utils/storage/settings-item';
 import { openSidePanel } from '@/utils/surfaces/open-side-panel';
 import type { Texts } from '@/utils/texts/texts';
-import { type MenuItem, menuId, readMenuId } from './menu-ids';
-import { menuTexts } from './menu-texts';
-import { generalEntry, type MenuTitles } from './menu-titles';
+import { generalEntry, type MenuItem, type MenuTitles, menuId, menuTexts, readMenuId } from './menu-titles';
 import { type ClickDeps, checkSubject, mayHoldEmail, scoreClicked, scoreSelection } from './score-clicked';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { childPointer } from '../../../utils/json/pointer';
+import { childPointer } from '../../../utils/json/json-tree';
 import { pointerKeys, resolvePointer } from '../reading/resolve-pointer';
 
 // The document and the pointers of RFC 6901, section 5.

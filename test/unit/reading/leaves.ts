@@ -1,5 +1,5 @@
 import type { AnswerField, AnswerPart } from '@/utils/reading/sections/section';
-import { childPointer } from '../../../utils/json/pointer';
+import { childPointer } from '../../../utils/json/json-tree';
 import type { Report } from '../../../utils/reading/report';
 
 /** Pointers of all leaves of JSON: scalars, and empty objects and lists. */

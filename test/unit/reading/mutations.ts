@@ -1,4 +1,4 @@
-import { childPointer } from '../../../utils/json/pointer';
+import { childPointer } from '../../../utils/json/json-tree';
 import { pointerKeys } from './resolve-pointer';
 
 /** A body and the pointer of its score, changed in a way that must not change which number is the score. */

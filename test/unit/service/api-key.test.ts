@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastFour, parseApiKey } from '@/utils/service/api-key';
+import { lastFour, parseApiKey } from '@/utils/service/connection-problem';
 
 test.each([
   ['sk_live_0123456789', 'sk_live_0123456789'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryAfterSeconds } from '@/utils/service/retry-after';
+import { retryAfterSeconds } from '@/utils/service/failure-of-reply';
 
 const NOW = Date.parse('2026-05-01T10:00:00Z');
 const read = (headers: Record<string, string>) => retryAfterSeconds(new Headers(headers), NOW);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { applyPolicyToProfiles, isProfileFixed } from '@/utils/settings/apply-policy-to-profiles';
 import { applyPolicy, isSiteAllowed, managedFields, parsePolicy } from '@/utils/settings/policy';
 import { parseSettings } from '@/utils/settings/settings';
+import { applyPolicyToProfiles, isProfileFixed } from '@/utils/storage/profiles-item';
 
 const OWN = parseSettings({
   baseUrl: 'https://mine.example',

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { Database } from '@/utils/storage/database';
-import { newestSingles } from '@/utils/storage/newest-singles';
+import { newestSingles } from '@/utils/storage/newest-batches';
 import { lookupRecordWith } from '../lookup/record';
 
 test('the newest lookups that were asked for one at a time, and no row of a batch', async () => {

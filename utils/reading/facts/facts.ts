@@ -1,6 +1,6 @@
-import { isBlank, parseBoolean } from '@/utils/json/blank';
+import { isBlank, parseBoolean } from '@/utils/json/json-object';
 import type { JsonLeaf } from '@/utils/json/json-tree';
-import { wordSet } from '@/utils/json/word-set';
+import { wordSet } from '@/utils/json/score-words';
 import { buildField } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
 

@@ -1,10 +1,7 @@
-import { isBlank, parseBoolean } from '@/utils/json/blank';
 import { ERROR_KEYS, errorTextOf, indicatesError, STATUS_KEYS, SUCCESS_KEYS } from '@/utils/json/error-body';
 import { readWorkingStatus } from '@/utils/json/failed-part';
-import { normalizeKey } from '@/utils/json/find-by-key';
-import type { JsonObject } from '@/utils/json/json-object';
-import { envelopesOf, type JsonTree } from '@/utils/json/json-tree';
-import { childPointer } from '@/utils/json/pointer';
+import { isBlank, type JsonObject, normalizeKey, parseBoolean } from '@/utils/json/json-object';
+import { childPointer, envelopesOf, type JsonTree } from '@/utils/json/json-tree';
 import { mentionsFault, mentionsRefusedKey } from '@/utils/service/failure-words';
 
 /** A failure of the whole lookup inside a 200. */

@@ -1,7 +1,5 @@
-import { isBlank, parseBoolean } from '@/utils/json/blank';
-import { isList, isObject } from '@/utils/json/json-object';
-import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
-import { perNode } from '@/utils/json/per-node';
+import { isBlank, isList, isObject, parseBoolean } from '@/utils/json/json-object';
+import { isNode, type JsonLeaf, type JsonNode, perNode } from '@/utils/json/json-tree';
 import { readSentNumber } from '@/utils/json/sent-number';
 import { perWords } from '@/utils/json/words';
 

@@ -1,7 +1,5 @@
-import { isBlank } from '@/utils/json/blank';
-import { isList } from '@/utils/json/json-object';
-import type { JsonLeaf, JsonNode, JsonTree } from '@/utils/json/json-tree';
-import { childPointer } from '@/utils/json/pointer';
+import { isBlank, isList } from '@/utils/json/json-object';
+import { childPointer, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
 import { nameOf, perWords } from '@/utils/json/words';
 import { ownName } from '@/utils/reading/sections/build-part';
 

@@ -1,7 +1,5 @@
-import { isBlank } from '@/utils/json/blank';
 import { ERROR_KEYS, errorTextOf, indicatesError, isErrorEntry } from '@/utils/json/error-body';
-import { normalizeKey } from '@/utils/json/find-by-key';
-import { isList } from '@/utils/json/json-object';
+import { isBlank, isList, normalizeKey } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
 import { mainPath } from '@/utils/json/main-path';
 import { isNotComputed, readSentNumber } from '@/utils/json/sent-number';

@@ -1,9 +1,14 @@
-import { isBlank, parseBoolean } from '@/utils/json/blank';
-import { findByKey, normalizeKey } from '@/utils/json/find-by-key';
-import { isList, isObject, type JsonObject } from '@/utils/json/json-object';
-import type { JsonLeaf, JsonNode, JsonTree } from '@/utils/json/json-tree';
-import { childPointer } from '@/utils/json/pointer';
-import { wordSet } from '@/utils/json/word-set';
+import {
+  findByKey,
+  isBlank,
+  isList,
+  isObject,
+  type JsonObject,
+  normalizeKey,
+  parseBoolean,
+} from '@/utils/json/json-object';
+import { childPointer, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
+import { wordSet } from '@/utils/json/score-words';
 
 export interface Reason {
   pointer: string;

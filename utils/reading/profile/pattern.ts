@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { isList } from '@/utils/json/json-object';
-import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
-import { perNode } from '@/utils/json/per-node';
-import { childPointer } from '@/utils/json/pointer';
+import { childPointer, isNode, type JsonLeaf, type JsonNode, perNode } from '@/utils/json/json-tree';
 
 /**
  * A JSON Pointer (RFC 6901) in which the segment "*" stands for every item of a list or every key of an object. There is

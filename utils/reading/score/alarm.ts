@@ -1,4 +1,4 @@
-import { wordSet } from '@/utils/json/word-set';
+import { wordSet } from '@/utils/json/score-words';
 import { splitKey } from '@/utils/json/words';
 
 /** How alarming an outcome is. It ranks the outcomes of several services; colors come from `tone.ts` alone. */

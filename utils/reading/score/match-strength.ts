@@ -1,6 +1,5 @@
 import { isList } from '@/utils/json/json-object';
-import type { JsonLeaf } from '@/utils/json/json-tree';
-import { perNode } from '@/utils/json/per-node';
+import { type JsonLeaf, perNode } from '@/utils/json/json-tree';
 import { SCORE_WORDS } from '@/utils/json/score-words';
 import { perWords } from '@/utils/json/words';
 import { isRiskWord } from './score-name';

@@ -1,11 +1,8 @@
 import { readUnixTime } from '@/utils/json/date-value';
-import { IDENTIFIER_WORDS } from '@/utils/json/identifier-words';
 import { isList, isObject } from '@/utils/json/json-object';
-import type { JsonLeaf, JsonNode } from '@/utils/json/json-tree';
-import { perNode } from '@/utils/json/per-node';
-import { SCORE_WORDS } from '@/utils/json/score-words';
+import { type JsonLeaf, type JsonNode, perNode } from '@/utils/json/json-tree';
+import { IDENTIFIER_WORDS, SCORE_WORDS, wordSet } from '@/utils/json/score-words';
 import { isNotComputed, readSentNumber, type SentNumber } from '@/utils/json/sent-number';
-import { wordSet } from '@/utils/json/word-set';
 import { perWords } from '@/utils/json/words';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { createIsMatchStrength, isMatchKey, isMatchName } from './match-strength';

@@ -1,15 +1,82 @@
-import { isBlank } from '@/utils/json/blank';
-import { displayName, type JsonLeaf, type JsonTree } from '@/utils/json/json-tree';
+import { isBlank, isList } from '@/utils/json/json-object';
+import { displayName, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
+import { SCORE_WORDS } from '@/utils/json/score-words';
 import { isNotComputed, readSentNumber } from '@/utils/json/sent-number';
-import { scaleInText } from '@/utils/json/stated-scale';
+import { type ChildrenByName, findScale, indexChildren, scaleInText } from '@/utils/json/stated-scale';
 import type { Operation } from '@/utils/service/operations';
 import { type Candidate, pathOf, toCandidate } from './candidate';
 import { chooseScore } from './choose-score';
 import { type RankedCandidate, rankCandidates } from './rank-candidates';
-import { createReadScale, type ReadScale } from './scale';
 import type { Abstention, Scale, Score } from './score';
+import { readScoreName } from './score-name';
 import type { Band, ScoreRule } from './score-rule';
-import { fieldOf, findUnparsableScore } from './unparsable-score';
+
+const MAX_SHOWN = 40;
+
+/** "9,5", "1e400", "NaN", "12 345": intended as numbers, but ambiguous or unreadable. */
+const NUMBER_LIKE = /^[^\p{L}]*\p{N}[^\p{L}]*$|^\s*[+-]?[\d.,]+e[+-]?\d+\s*$|^\s*[+-]?(?:nan|inf(?:inity)?)\s*$/iu;
+
+/** Names a field and the text sent. */
+const fieldOf = (leaf: JsonLeaf, text: string): NonNullable<Abstention['field']> => ({
+  name: displayName(leaf),
+  text: leaf.literal ?? text,
+  isNumber: typeof leaf.value === 'number',
+});
+
+/**
+ * Returns the likeliest field that is named like a score and the text sent, or null. Readable numbers are
+ * candidates, so they are skipped. `text` is empty if the field has no value.
+ */
+function findUnparsableScore(leaves: readonly JsonLeaf[]): Abstention | null {
+  let best: { abstention: Abstention; rank: number } | null = null;
+  for (const leaf of leaves) {
+    if (leaf.parent?.failed || leaf.parent?.inList) continue;
+    const name = readScoreName(leaf, SCORE_WORDS.partName);
+    const sent = readSentNumber(leaf.value);
+    const isComputed = sent === null || !isNotComputed(sent);
+    // A readable number is a candidate. A part that was not computed says nothing about the whole.
+    if (isComputed ? sent !== null && Math.abs(sent.number) < 1e9 : name.part) continue;
+    const isScore = name.words.at(-1) === 'score' && name.borrows !== 'member';
+    const text = isBlank(leaf.value) ? '' : String(leaf.value).slice(0, MAX_SHOWN);
+    if (name.base === 0 || !(isScore || NUMBER_LIKE.test(text))) continue;
+    // A field with a value outranks an empty field.
+    const rank = name.base + (text === '' ? 0 : 1000);
+    if (best !== null && best.rank >= rank) continue;
+    const reason = isComputed ? 'not-a-number' : 'not-computed';
+    best = { abstention: { reason, pointer: leaf.pointer, field: fieldOf(leaf, text) }, rank };
+  }
+  return best?.abstention ?? null;
+}
+
+/** Returns the scale that the answer states beside a number, or null. */
+type ReadScale = (candidate: RankedCandidate) => Scale | null;
+
+/**
+ * Creates a reader of stated scales. A scale is never inferred from the value: 0.01 is MaxMind's least risk (0.01–99), 1
+ * is FullContact's best (1–5).
+ */
+function createReadScale(ranked: readonly RankedCandidate[]): ReadScale {
+  const scoresIn = Map.groupBy(
+    ranked.filter(({ name }) => name.base > 0),
+    ({ leaf }) => leaf.parent,
+  );
+  const indexed = new Map<JsonNode, ChildrenByName>();
+  return ({ leaf, sent, name }) => {
+    if (sent.outOf !== null) return scaleInText(sent, leaf.pointer);
+    const node = leaf.parent;
+    if (node === null || isList(node.value) || name.base === 0) return null;
+    const children = indexed.get(node) ?? indexChildren(node);
+    indexed.set(node, children);
+    if (children.size === 0) return null;
+    // In `score: { value, max }` and beside a lone `score`, the bare words refer to it; beside other names only `scale`
+    // does.
+    const isAlone = (scoresIn.get(node)?.length ?? 0) <= 1;
+    const ofValue = name.borrows === 'value';
+    const bareEnds = ofValue || (isAlone && leaf.words.join(' ') === 'score');
+    const words = ofValue ? 'score' : leaf.words.join(' ');
+    return findScale(children, sent.number, { name: words, bareWhole: ofValue || isAlone, bareEnds, anyEnd: ofValue });
+  };
+}
 
 type ScoreReading = { score: Score; abstained: null } | { score: null; abstained: Abstention };
 

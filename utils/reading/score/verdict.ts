@@ -1,5 +1,4 @@
-import { isBlank, parseBoolean } from '@/utils/json/blank';
-import { isList } from '@/utils/json/json-object';
+import { isBlank, isList, parseBoolean } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
 import { isSurrounding, mainPath } from '@/utils/json/main-path';
 import { SCORE_WORDS } from '@/utils/json/score-words';
@@ -8,8 +7,7 @@ import { nameOf } from '@/utils/json/words';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { type Alarm, alarmRank, readAlarm } from './alarm';
 import type { Score } from './score';
-import type { Tone } from './tone';
-import { contradicts, scoreContradicts, toneOf } from './tone';
+import { contradicts, scoreContradicts, type Tone, toneOf } from './tone';
 import { lentVerdictName, type VerdictName, verdictNameOf } from './verdict-name';
 import { isNarrow, wholePlaces } from './verdict-parts';
 import { type Service, serviceGroups } from './verdict-services';

@@ -1,7 +1,7 @@
 import { hitSign } from '@/utils/json/hit-sign';
 import { isList } from '@/utils/json/json-object';
 import { isNode, type JsonNode } from '@/utils/json/json-tree';
-import { wordSet } from '@/utils/json/word-set';
+import { wordSet } from '@/utils/json/score-words';
 import { splitKey } from '@/utils/json/words';
 import { groupOf, isVague } from './group-of';
 import type { GroupId } from './section';

@@ -1,12 +1,17 @@
-import { isBlank, parseBoolean } from '@/utils/json/blank';
 import { isTimeKey, readDateText, readUnixTime } from '@/utils/json/date-value';
-import { IDENTIFIER_WORDS } from '@/utils/json/identifier-words';
-import { isList } from '@/utils/json/json-object';
+import { isBlank, isList, parseBoolean } from '@/utils/json/json-object';
 import type { JsonLeaf } from '@/utils/json/json-tree';
-import { wordSet } from '@/utils/json/word-set';
+import { IDENTIFIER_WORDS, wordSet } from '@/utils/json/score-words';
 import { perWords } from '@/utils/json/words';
 import { readLink } from './link';
-import type { Plain } from './section';
+import type { Plain, Value } from './section';
+
+/** Returns a value as one line of text, as sent. A link with a deceptive host becomes the address that opens. */
+export function valueText(value: Value): string {
+  return value.kind === 'list' ? value.items.map(textOf).join(', ') : textOf(value);
+}
+
+const textOf = (value: Plain): string => (value.kind === 'link' ? (value.opens ?? value.text) : value.text);
 
 /** Words of keys whose digits are a quantity of any length (HIBP `PwnCount` 152445165). */
 const QUANTITY_WORDS = wordSet(

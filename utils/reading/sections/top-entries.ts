@@ -3,7 +3,7 @@ import { isAboutEmail } from '@/utils/json/hit-sign';
 import { isList } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
 import { holdsResults, isSurrounding } from '@/utils/json/main-path';
-import { wordSet } from '@/utils/json/word-set';
+import { wordSet } from '@/utils/json/score-words';
 import { ownName } from './build-part';
 import { groupOf, isVague } from './group-of';
 

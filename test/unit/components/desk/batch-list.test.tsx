@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Surface } from '@/utils/surfaces/surface';
+import type { Surface } from '@/utils/surfaces/requested-view';
 import { ENGLISH } from '../../../texts/english';
 import { lookupRecordWith } from '../../lookup/record';
 import { batchOf } from '../batch/batch-stage';

@@ -1,7 +1,8 @@
+import '@/components/kit/style.css';
+import '../../../texts/fake-browser-texts';
 import { beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import '@/components/kit/style.css';
 import { Desk } from '@/components/desk/desk-screen';
 import { AppProvider } from '@/components/kit/use-app';
 import { DeskProvider } from '@/components/kit/use-desk';
@@ -9,10 +10,8 @@ import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Envelope, MessageData, MessageName, Replies } from '@/utils/messages/protocol';
 import { Database } from '@/utils/storage/database';
-import { requestedView } from '@/utils/surfaces/requested-view';
-import type { Surface } from '@/utils/surfaces/surface';
+import { requestedView, type Surface } from '@/utils/surfaces/requested-view';
 import { render } from '../../../texts/render';
-import '../../../texts/fake-browser-texts';
 import { answerOf } from '../result/result-stage';
 
 /** How the background answers, message by message; others get no value. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandTone } from '@/utils/reading/score/band-tone';
+import { bandTone } from '@/utils/reading/shown-tones';
 
 test('bands have a colour by rank, only with a direction, and a single one has none', () => {
   const bands = [

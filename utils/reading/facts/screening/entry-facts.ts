@@ -1,6 +1,5 @@
 import type { HitFacts, Stated } from '@/utils/compare/comparison';
-import { isBlank } from '@/utils/json/blank';
-import { isList } from '@/utils/json/json-object';
+import { isBlank, isList } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
 import { repeatedValues } from '@/utils/json/repetition';
 import { perWords, splitKey } from '@/utils/json/words';

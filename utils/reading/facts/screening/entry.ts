@@ -1,5 +1,4 @@
-import { isBlank, parseBoolean } from '@/utils/json/blank';
-import { isList, isObject } from '@/utils/json/json-object';
+import { isBlank, isList, isObject, parseBoolean } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
 import { perWords } from '@/utils/json/words';
 import { readScreeningKey, screeningName } from './screening-key';

@@ -1,5 +1,4 @@
-import { isBlank, parseBoolean } from '@/utils/json/blank';
-import { isList, isObject } from '@/utils/json/json-object';
+import { isBlank, isList, isObject, parseBoolean } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
 import { readSentNumber } from '@/utils/json/sent-number';
 import { listExtent } from '@/utils/reading/facts/list-extent';

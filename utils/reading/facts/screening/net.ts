@@ -1,8 +1,6 @@
-import { isBlank, parseBoolean } from '@/utils/json/blank';
-import { isList, isObject } from '@/utils/json/json-object';
-import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
+import { isBlank, isList, isObject, parseBoolean } from '@/utils/json/json-object';
+import { isNode, type JsonLeaf, type JsonNode, type JsonTree, perNode } from '@/utils/json/json-tree';
 import { isSurrounding } from '@/utils/json/main-path';
-import { perNode } from '@/utils/json/per-node';
 import { perWords } from '@/utils/json/words';
 import { isNamedEntry } from './entry';
 import { netKinds, netWords } from './net-words';

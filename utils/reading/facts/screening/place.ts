@@ -1,6 +1,5 @@
 import { isList, isObject } from '@/utils/json/json-object';
-import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
-import { perNode } from '@/utils/json/per-node';
+import { isNode, type JsonLeaf, type JsonNode, type JsonTree, perNode } from '@/utils/json/json-tree';
 import { perWords } from '@/utils/json/words';
 import { holdsHits, isCheck, isDenied, isMatchOfList, isNamedEntry, looksLikeEntry } from './entry';
 import { listKind, readScreeningKey, type ScreeningKind, screeningName } from './screening-key';

@@ -1,6 +1,5 @@
 import { isList, isObject } from '@/utils/json/json-object';
-import { isNode, type JsonLeaf, type JsonNode, type JsonTree, parseJson } from '@/utils/json/json-tree';
-import { perNode } from '@/utils/json/per-node';
+import { isNode, type JsonLeaf, type JsonNode, type JsonTree, parseJson, perNode } from '@/utils/json/json-tree';
 import { readSentNumber } from '@/utils/json/sent-number';
 import { splitKey } from '@/utils/json/words';
 import { listEvidence, unnamedEvidence } from './list-evidence';

@@ -1,6 +1,5 @@
 import { isList } from '@/utils/json/json-object';
-import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
-import { perNode } from '@/utils/json/per-node';
+import { isNode, type JsonLeaf, type JsonNode, perNode } from '@/utils/json/json-tree';
 import { perWords } from '@/utils/json/words';
 import { shallowLeaves } from './entry';
 import { isNamingKey, type Place } from './place';
