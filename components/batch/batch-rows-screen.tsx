@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { SkeletonList } from '@/components/kit/skeleton-list';
+import { SkeletonList } from '@/components/kit/skeleton';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
-import { useRowLinks } from '@/components/kit/use-row-links';
+import { useRowLinks } from '@/components/kit/use-desk';
 import {
   arrangeRows,
   filterWithin,

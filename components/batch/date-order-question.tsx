@@ -1,6 +1,6 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { RADIO_LOOK } from '@/components/kit/look';
 import { Notice } from '@/components/kit/notice';
-import { RADIO_LOOK } from '@/components/kit/radio-look';
 import { useTexts } from '@/components/kit/texts';
 import type { SubjectRows } from '@/utils/batch/subject-rows';
 import type { DateOrder } from '@/utils/subject/date-text';

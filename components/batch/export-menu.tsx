@@ -1,7 +1,7 @@
 import { ChevronDown, Download } from 'lucide-react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Button } from '@/components/kit/button';
-import { MENU_ITEM_LOOK, MENU_LOOK } from '@/components/kit/menu-look';
+import { MENU_ITEM_LOOK, MENU_LOOK } from '@/components/kit/look';
 import { useTexts } from '@/components/kit/texts';
 
 /** One button for the files that rows can be exported to. */

@@ -1,7 +1,7 @@
 import { Radio, RadioGroup } from 'react-aria-components';
 import { Button } from '@/components/kit/button';
+import { RADIO_LOOK } from '@/components/kit/look';
 import { Notice } from '@/components/kit/notice';
-import { RADIO_LOOK } from '@/components/kit/radio-look';
 import { Select } from '@/components/kit/select';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { ENCODINGS, type Encoding, encodingName } from '@/utils/batch/encodings';

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/kit/tab-look';
+import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/kit/look';
 import { useTexts } from '@/components/kit/texts';
 import { useDesk } from '@/components/kit/use-desk';
 import { useDraft } from '@/components/kit/use-draft';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { isPlainClick } from '@/components/kit/plain-click';
+import { isPlainClick } from '@/components/kit/route-link';
 import { useTexts } from '@/components/kit/texts';
 import { subjectDetails, subjectTitle } from '@/components/result/subject-title';
 import { lastEventAt } from '@/utils/batch/arrange-rows';

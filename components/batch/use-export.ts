@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { browser } from '#imports';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
-import { useNoteTexts } from '@/components/kit/use-note-texts';
+import { useNoteTexts } from '@/components/kit/use-texts-in';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { type LookupFile, saveCsv, saveJson } from './lookup-file';

@@ -1,8 +1,7 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
-import { FIELD_BELOW_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from '@/components/kit/field-look';
-import { NoReplyNotice } from '@/components/kit/no-reply-notice';
-import { RADIO_LOOK } from '@/components/kit/radio-look';
-import { SavedNote } from '@/components/kit/saved-note';
+import { SavedNote } from '@/components/kit/appear';
+import { FIELD_BELOW_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK, RADIO_LOOK } from '@/components/kit/look';
+import { NoReplyNotice } from '@/components/kit/notice';
 import { useTexts } from '@/components/kit/texts';
 import { useSavedChoice } from '@/components/kit/use-saved-choice';
 import type { Settings } from '@/utils/settings/settings';

@@ -1,20 +1,55 @@
+import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Appear } from '@/components/kit/appear';
 import { Button } from '@/components/kit/button';
-import { NoReplyNotice } from '@/components/kit/no-reply-notice';
+import { NoReplyNotice, Notice } from '@/components/kit/notice';
 import { SettingRows } from '@/components/kit/setting-rows';
 import { TextField } from '@/components/kit/text-field';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { hostOf, parseBaseUrl, withScheme } from '@/utils/service/base-url';
-import { ConnectionAccess } from './connection-access';
 import { ConnectionHost } from './connection-host';
 import { ConnectionKeyField } from './connection-key-field';
 import { ConnectionOptionalFields } from './connection-optional-fields';
 import { connectionProblemText } from './connection-problem-text';
-import type { EditableConnection } from './editable-connection';
+import type { Access, EditableConnection } from './editable-connection';
 import { KeyStorageFields } from './key-storage-fields';
 import { useConnectionForm } from './use-connection-form';
+
+/** Shows whether the browser lets Sightline reach the saved service, with a button that requests access. */
+function ConnectionAccess({
+  baseUrl,
+  access,
+  onAllow,
+}: {
+  baseUrl: string;
+  access: Access | undefined;
+  onAllow: () => void;
+}) {
+  const { t } = useTexts();
+  if (access === undefined) return null;
+  const host = hostOf(baseUrl);
+  if (access === 'allowed') {
+    return (
+      <p data-testid="access-allowed" className="flex items-center gap-1.5">
+        <Check className="text-calm" />
+        <span>
+          <RichText text="connection.accessAllowed" slots={{ host: <bdi className="font-semibold">{host}</bdi> }} />
+        </span>
+      </p>
+    );
+  }
+  return (
+    <Notice
+      data-testid="access-missing"
+      tone="caution"
+      title={t('connection.accessMissing', { host })}
+      actions={<Button onPress={onAllow}>{t('connection.allowAccess', { host })}</Button>}
+    >
+      <p>{access === 'asking' ? t('connection.accessAsking') : t('connection.accessAsksOnce', { host })}</p>
+    </Notice>
+  );
+}
 
 /** Where the bar of *Save changes* was: the end of a long form may be out of sight. */
 const SAVED_LOOK = 'sticky bottom-4 z-1 self-end rounded-lg border border-line bg-raised px-3 py-2 shadow-2';

@@ -1,8 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
-import { FIELD_BELOW_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from '@/components/kit/field-look';
-import { ManagedNote } from '@/components/kit/managed-note';
-import { RADIO_LOOK } from '@/components/kit/radio-look';
+import { FIELD_BELOW_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK, RADIO_LOOK } from '@/components/kit/look';
+import { ManagedNote } from '@/components/kit/setting-rows';
 import { TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
 import { type KeyStorageMode, MIN_PASSPHRASE_LENGTH } from '@/utils/service/key-storage-mode';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Group } from 'react-aria-components';
 import { Button } from '@/components/kit/button';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
-import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from '@/components/kit/field-look';
+import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from '@/components/kit/look';
 import { useTexts } from '@/components/kit/texts';
 import type { ConnectionKey } from '@/utils/service/key-storage-mode';
 

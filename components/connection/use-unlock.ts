@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useApp } from '@/components/kit/use-app';
-import type { WaitingLookup } from '@/components/kit/waiting-lookup';
+import type { WaitingLookup } from '@/components/kit/use-desk';
 import { connectionPort, useKeyStatus } from './use-connection';
 
 /**

@@ -12,8 +12,8 @@ import {
   Virtualizer,
 } from 'react-aria-components';
 import { Button as FormButton } from '@/components/kit/button';
-import { ClearButton } from '@/components/kit/clear-button';
 import { type Country, countryList } from '@/components/kit/country-list';
+import { ClearButton } from '@/components/kit/icon-button';
 import { Notice } from '@/components/kit/notice';
 import { FieldProblem, INPUT_LOOK } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';

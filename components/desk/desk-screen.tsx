@@ -3,7 +3,7 @@ import { ActiveBatch } from '@/components/batch/active-batch';
 import { UnlockKey } from '@/components/connection/unlock-key';
 import { useStopped } from '@/components/connection/use-stopped';
 import { useUnlock } from '@/components/connection/use-unlock';
-import { StickyNotices } from '@/components/kit/sticky-notices';
+import { StickyNotices } from '@/components/kit/notice';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useDesk } from '@/components/kit/use-desk';

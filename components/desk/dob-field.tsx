@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { ClearButton } from '@/components/kit/clear-button';
+import { ClearButton } from '@/components/kit/icon-button';
 import { TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
 import { readBirthDate } from '@/utils/subject/read-birth-date';

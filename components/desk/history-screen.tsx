@@ -5,10 +5,10 @@ import { RowsTable } from '@/components/batch/rows-table';
 import { RowsTools } from '@/components/batch/rows-tools';
 import { useExport } from '@/components/batch/use-export';
 import { useRowReadings } from '@/components/batch/use-row-readings';
-import { SkeletonList } from '@/components/kit/skeleton-list';
+import { SkeletonList } from '@/components/kit/skeleton';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
-import { useRowLinks } from '@/components/kit/use-row-links';
+import { useRowLinks } from '@/components/kit/use-desk';
 import {
   arrangeRows,
   filterWithin,

@@ -1,8 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { GridListItem } from 'react-aria-components';
+import { SentAs, ShortAddress } from '@/components/kit/address-text';
 import { Button } from '@/components/kit/button';
-import { SentAs } from '@/components/kit/sent-as';
-import { ShortAddress } from '@/components/kit/short-address';
 import { useTexts } from '@/components/kit/texts';
 import { ToneWord } from '@/components/result/tone-word';
 import type { LookupState } from '@/utils/lookup/lookup-record';

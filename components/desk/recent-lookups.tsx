@@ -1,8 +1,8 @@
 import { RowsTable } from '@/components/batch/rows-table';
 import { useRowReadings } from '@/components/batch/use-row-readings';
-import { SkeletonList } from '@/components/kit/skeleton-list';
+import { SkeletonList } from '@/components/kit/skeleton';
 import { useTexts } from '@/components/kit/texts';
-import { useRowLinks } from '@/components/kit/use-row-links';
+import { useRowLinks } from '@/components/kit/use-desk';
 import { useNewestLookups } from './use-all-lookups';
 
 /** The newest lookups, beside the one that is open. */

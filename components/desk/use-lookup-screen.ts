@@ -5,7 +5,7 @@ import { saveFile } from '@/components/kit/save-file';
 import { useApp } from '@/components/kit/use-app';
 import { useDesk } from '@/components/kit/use-desk';
 import { useDraft } from '@/components/kit/use-draft';
-import { useNoteTexts } from '@/components/kit/use-note-texts';
+import { useNoteTexts } from '@/components/kit/use-texts-in';
 import type { CaseTools } from '@/components/result/case-tools';
 import type { ShownLookup } from '@/components/result/shown-lookup';
 import { useHold } from '@/components/result/use-hold';

@@ -1,6 +1,24 @@
-import type { LucideIcon } from 'lucide-react';
+import { type LucideIcon, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Button as PlainButton } from 'react-aria-components';
 import { Button } from './button';
+
+/** Clears its field. It is not a Tab stop, because keyboard users clear the field by typing; focus stays in place. */
+export function ClearButton({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <PlainButton
+      // A combo box expects another button in its default slot.
+      slot={null}
+      aria-label={label}
+      excludeFromTabOrder
+      preventFocusOnPress
+      onPress={onPress}
+      className="flex w-7 items-center justify-center self-stretch text-muted data-hovered:text-ink"
+    >
+      <X />
+    </PlainButton>
+  );
+}
 
 /** A button that shows only an icon; its name is also its tooltip. */
 export function IconButton({

@@ -1,3 +1,17 @@
+/** The look of a tab list and its tabs: the selected tab is bold and underlined, not only colored. */
+export const TAB_LIST_LOOK = 'flex flex-wrap gap-x-5 border-b border-line';
+export const TAB_LOOK =
+  '-mb-px min-h-9 cursor-default border-b-2 border-transparent py-1.5 whitespace-nowrap font-medium text-muted data-hovered:text-ink data-selected:border-accent data-selected:font-semibold data-selected:text-ink forced-colors:mb-0 forced-colors:border-[Canvas] forced-colors:data-selected:border-[Highlight]';
+
+/** The shared look of radio buttons with a label beside them. */
+export const RADIO_LOOK =
+  'flex min-h-6 w-fit cursor-default items-center gap-2 rounded px-1 before:size-4 before:shrink-0 before:rounded-full before:border before:border-edge before:bg-paper data-disabled:opacity-60 data-selected:before:border-[5px] data-selected:before:border-accent forced-colors:data-selected:before:border-[Highlight]';
+
+/** The list that a menu button opens. */
+export const MENU_LOOK = 'max-w-72 rounded-md border border-line bg-raised p-1 text-sm shadow-2';
+export const MENU_ITEM_LOOK =
+  'flex min-h-8 cursor-default items-center gap-2 rounded-sm px-2 py-1 outline-none data-focused:bg-well forced-colors:data-focused:outline-2';
+
 /**
  * The look of a labeled field: label, control and help below each other. In {@link SettingRows} on a wide page (`beside`
  * in style.css), the control is beside them.

@@ -3,11 +3,17 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadTexts } from '@/utils/language/load-texts';
 import type { PlainKey } from '@/utils/texts/text-key';
-import { ChosenLanguage } from './chosen-language';
 import { PageFault } from './page-fault';
 import { TextsProvider } from './texts';
-import { AppProvider } from './use-app';
+import { AppProvider, useApp } from './use-app';
 import { useTabTitle } from './use-tab-title';
+import { useTextsIn } from './use-texts-in';
+
+/** Gives a page its texts in the language of the settings, live; draws nothing until they are loaded. */
+function ChosenLanguage({ children }: { children: ReactNode }) {
+  const texts = useTextsIn(useApp().settings.language);
+  return texts && <TextsProvider texts={texts}>{children}</TextsProvider>;
+}
 
 /**
  * Renders a page of the extension into its document, or an error if it cannot be drawn; in the browser's language if

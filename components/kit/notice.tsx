@@ -1,5 +1,29 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from './button';
+import { useTexts } from './texts';
+
+/**
+ * Notices that arrive after the first render, at the lower edge. Above, they would move what the user is about to
+ * click: an address once ended up in a passphrase field.
+ */
+export function StickyNotices({ children }: { children: ReactNode }) {
+  return <div className="sticky bottom-0 low:static flex flex-col gap-3 bg-paper py-2 empty:hidden">{children}</div>;
+}
+
+/** Shown when the background does not answer a message. The user's input is still there. */
+export function NoReplyNotice({ onAgain }: { onAgain?: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Notice
+      tone="problem"
+      title={t('fault.noReply')}
+      actions={onAgain && <Button onPress={onAgain}>{t('action.tryAgain')}</Button>}
+    >
+      <p>{t('fault.noReplyNext')}</p>
+    </Notice>
+  );
+}
 
 const LOOKS = {
   neutral: { box: 'border-line bg-well', ink: 'text-second', Icon: Info },

@@ -1,9 +1,9 @@
 import { Minus, Plus } from 'lucide-react';
 import { NumberField as AriaNumberField, Button, Group, Input, Label, Text } from 'react-aria-components';
-import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from './field-look';
-import { ManagedNote } from './managed-note';
-import { NoReplyNotice } from './no-reply-notice';
-import { SavedNote } from './saved-note';
+import { SavedNote } from './appear';
+import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from './look';
+import { NoReplyNotice } from './notice';
+import { ManagedNote } from './setting-rows';
 import { INPUT_LOOK } from './text-field';
 import { useTexts } from './texts';
 import { useSavedChoice } from './use-saved-choice';

@@ -1,8 +1,10 @@
-import type { AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { deskUrl } from '@/utils/surfaces/open-desk-tab';
 import type { Route } from '@/utils/surfaces/route';
-import { isPlainClick } from './plain-click';
 import { useDesk } from './use-desk';
+
+/** Whether a click on a link opens it here. With a modifier key, the browser opens it in a tab or window. */
+export const isPlainClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean => !ctrlKey && !metaKey && !shiftKey;
 
 /** A link to a route: here on a plain click, in a tab with a modifier key or the middle button. */
 export function RouteLink({

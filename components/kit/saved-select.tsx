@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { ManagedNote } from './managed-note';
-import { NoReplyNotice } from './no-reply-notice';
-import { SavedNote } from './saved-note';
+import { SavedNote } from './appear';
+import { NoReplyNotice } from './notice';
 import { Select } from './select';
+import { ManagedNote } from './setting-rows';
 import { useSavedChoice } from './use-saved-choice';
 
 /** A setting from a short list: saved as soon as it is chosen, locked if the organization's policy sets it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ManagedNote } from './managed-note';
-import { NoReplyNotice } from './no-reply-notice';
-import { SavedNote } from './saved-note';
+import { SavedNote } from './appear';
+import { NoReplyNotice } from './notice';
+import { ManagedNote } from './setting-rows';
 import { Switch } from './switch';
 import { useSavedChoice } from './use-saved-choice';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from './field-look';
+import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from './look';
 import { INPUT_LOOK } from './text-field';
 
 /** A choice from a short list. Uses the browser's native control, which works with every keyboard and screen reader. */

@@ -1,4 +1,15 @@
 import type { ReactNode } from 'react';
+import { useTexts } from './texts';
+
+/** Marks a field that the organization's policy sets. */
+export function ManagedNote() {
+  const { t } = useTexts();
+  return (
+    <span className="w-fit rounded border border-edge px-1 text-xs whitespace-nowrap text-muted">
+      {t('form.managed')}
+    </span>
+  );
+}
 
 /** A card of settings, one row each; fields in it stand beside their labels where there is room. */
 export function SettingRows({ children }: { children: ReactNode }) {

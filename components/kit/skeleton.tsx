@@ -1,3 +1,16 @@
+import { useTexts } from './texts';
+
+/** In place of rows that load. */
+export function SkeletonList() {
+  const { t } = useTexts();
+  return (
+    <div>
+      <p className="sr-only">{t('rows.loading')}</p>
+      <Skeleton shape="rows" />
+    </div>
+  );
+}
+
 /** The bars of each shape. Rows are 40 px high, as in lists. */
 const SHAPES = {
   answer: { gap: 'gap-2', bars: ['h-11 w-16', 'h-3.5 w-11/12', 'h-3.5 w-4/5', 'h-12'] },

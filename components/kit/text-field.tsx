@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { TextField as AriaTextField, FieldError, Input, Label, Text, type TextFieldProps } from 'react-aria-components';
-import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from './field-look';
-import { ManagedNote } from './managed-note';
+import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from './look';
+import { ManagedNote } from './setting-rows';
 
 /** The shared look of all input boxes. */
 export const INPUT_LOOK =

@@ -9,11 +9,34 @@ import {
   useState,
 } from 'react';
 import type { ReadableItem } from '@/utils/storage/stored-item';
+import { deskUrl } from '@/utils/surfaces/open-desk-tab';
 import type { Surface } from '@/utils/surfaces/requested-view';
-import { hashOf, type LookupForm, type Route, routeOf } from '@/utils/surfaces/route';
+import { hashOf, type LookupForm, type Route, routeOf, shownLookupOf, withLookup } from '@/utils/surfaces/route';
 import type { Ask, View } from '@/utils/surfaces/view';
 import type { PlainKey } from '@/utils/texts/text-key';
-import type { WaitingLookup } from './waiting-lookup';
+
+/** Links of a list's rows, each to its lookup in the same place. `shown`: the lookup that is open. */
+interface RowLinks {
+  shown: string | null;
+  hrefOf: (id: string) => string;
+  onOpen: (id: string) => void;
+}
+
+/** Returns the links of the rows in the list that the desk shows. */
+export function useRowLinks(): RowLinks {
+  const { route, navigate } = useDesk();
+  const hrefOf = useCallback((id: string) => deskUrl(withLookup(route, id)), [route]);
+  const onOpen = useCallback((id: string) => navigate(withLookup(route, id)), [route, navigate]);
+  return { shown: shownLookupOf(route), hrefOf, onOpen };
+}
+
+/** A lookup or batch that was refused because the key is locked. */
+export interface WaitingLookup {
+  /** Whom the lookup is about; null for a batch. */
+  title: string | null;
+  host: string;
+  send: () => void;
+}
 
 /** Where the desk is drawn, what it shows, and how to show something else. */
 export interface DeskState {

@@ -1,5 +1,18 @@
-import { useEffect, useState } from 'react';
-import { useShownBriefly } from './use-shown-briefly';
+import { useEffect, useRef, useState } from 'react';
+
+/** Long enough to read one word and to be announced, in ms. */
+const CONFIRMATION_MS = 5_000;
+
+/** Ends a confirmation such as "Saved" after {@link CONFIRMATION_MS}: later, it would seem to be about something else. */
+export function useShownBriefly(isShown: boolean, end: () => void): void {
+  const latest = useRef(end);
+  latest.current = end;
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(() => latest.current(), CONFIRMATION_MS);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+}
 
 /**
  * A setting that is saved as soon as it is chosen. `shown` is the chosen value, even if saving failed; otherwise the

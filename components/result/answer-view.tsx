@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/kit/tab-look';
+import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/kit/look';
 import { useTexts } from '@/components/kit/texts';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { hasHits } from '@/utils/reading/in-words';

@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { AddressText } from '@/components/kit/address-text';
+import { AddressText, SentAs } from '@/components/kit/address-text';
 import { BrandMark } from '@/components/kit/brand-mark';
 import { Button } from '@/components/kit/button';
-import { SentAs } from '@/components/kit/sent-as';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import type { CardView } from '@/utils/lookup/card-view';

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { AddressText } from '@/components/kit/address-text';
+import { AddressText, SentAs } from '@/components/kit/address-text';
 import { RelativeTime } from '@/components/kit/relative-time';
-import { SentAs } from '@/components/kit/sent-as';
 import { useTexts } from '@/components/kit/texts';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { readableEmail } from '@/utils/lookup/readable-email';

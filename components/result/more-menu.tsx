@@ -2,7 +2,7 @@ import { Check, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Menu, MenuItem, type MenuItemProps, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
 import { IconButton } from '@/components/kit/icon-button';
-import { MENU_ITEM_LOOK, MENU_LOOK } from '@/components/kit/menu-look';
+import { MENU_ITEM_LOOK, MENU_LOOK } from '@/components/kit/look';
 import { useTexts } from '@/components/kit/texts';
 import type { RequestSubject } from '@/utils/service/operations';
 import type { CaseTools } from './case-tools';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Appear } from '@/components/kit/appear';
 import { Button } from '@/components/kit/button';
-import { ManagedNote } from '@/components/kit/managed-note';
-import { NoReplyNotice } from '@/components/kit/no-reply-notice';
+import { NoReplyNotice } from '@/components/kit/notice';
+import { ManagedNote } from '@/components/kit/setting-rows';
 import { useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';

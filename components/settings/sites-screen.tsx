@@ -1,12 +1,10 @@
 import { type FormEvent, useRef } from 'react';
 import { Button } from '@/components/kit/button';
-import { FIELD_BELOW_LOOK } from '@/components/kit/field-look';
-import { ManagedNote } from '@/components/kit/managed-note';
+import { FIELD_BELOW_LOOK } from '@/components/kit/look';
 import { SavedSelect } from '@/components/kit/saved-select';
 import { SavedSwitch } from '@/components/kit/saved-switch';
-import { SettingRows } from '@/components/kit/setting-rows';
-import { SiteFailureText } from '@/components/kit/site-failure-text';
-import { SITE_PROBLEM_TEXTS } from '@/components/kit/site-problem-texts';
+import { ManagedNote, SettingRows } from '@/components/kit/setting-rows';
+import { SITE_PROBLEM_TEXTS, SiteFailureText } from '@/components/kit/site-switch';
 import { TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { browser } from '#imports';
-import type { SiteFailure } from '@/components/kit/site-failure-text';
+import type { SiteFailure } from '@/components/kit/site-switch';
 import { call } from '@/utils/messages/call';
 
 async function tell(pattern: string, on: boolean): Promise<SiteFailure | null> {

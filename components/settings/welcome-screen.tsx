@@ -5,13 +5,82 @@ import { ConnectionTest } from '@/components/connection/connection-test';
 import { ConnectionTestResult } from '@/components/connection/connection-test-result';
 import { useTestedConnection } from '@/components/connection/use-tested-connection';
 import { BrandMark } from '@/components/kit/brand-mark';
-import { useTexts } from '@/components/kit/texts';
+import { Button } from '@/components/kit/button';
+import { RichText, useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useOnboardingProgress } from '@/components/result/use-onboarding-progress';
 import { hostOf } from '@/utils/service/base-url';
-import { HowToUse } from './how-to-use';
-import { PictureOfUse } from './picture-of-use';
+import { openSettings } from '@/utils/surfaces/open-desk-tab';
+import { CrmSite } from './crm-site-screen';
 import { Step } from './step';
+import { useShortcuts } from './use-shortcuts';
+
+const EMAIL = 'jane@example.com';
+
+/** A drawing of the menu and the card, marked as an example: no address was looked up for it. */
+function PictureOfUse() {
+  const { t } = useTexts();
+  return (
+    <figure className="flex flex-col gap-2 self-start lg:row-span-2">
+      <figcaption className="text-xs text-muted">{t('welcome.howYouUseIt')}</figcaption>
+      <div
+        aria-hidden="true"
+        className="flex flex-col gap-3 rounded-lg border border-dashed border-edge p-4 text-second select-none"
+      >
+        <p className="text-accent underline decoration-dotted underline-offset-4">{EMAIL}</p>
+        <div className="rounded-md border border-line bg-raised p-1.5 shadow-2">
+          <p className="px-2.5 py-1.5">{t('welcome.exampleCopy')}</p>
+          <p className="flex items-center gap-2 rounded-sm bg-accent-well px-2.5 py-1.5 text-accent">
+            <BrandMark /> {t('menu.scoreAddress', { email: EMAIL })}
+          </p>
+        </div>
+        <div className="rounded-md border border-line bg-raised p-3 shadow-2">
+          <p className="flex items-center gap-3">
+            <span className="text-score font-semibold text-ink">8</span>
+            <span className="rounded-full border border-line bg-well px-2 text-xs font-semibold">
+              {t('welcome.exampleLabel')}
+            </span>
+          </p>
+          <p className="mt-1 text-xs text-muted">{t('welcome.exampleResult')}</p>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+/** The CRM, and the daily gestures. The browser draws each of these, so no web page can imitate it. */
+function HowToUse() {
+  const { t } = useTexts();
+  const keys = useShortcuts()?._execute_action ?? '';
+  return (
+    <>
+      <CrmSite />
+      <ul className="flex list-disc flex-col gap-2 ps-5">
+        <li>
+          <RichText text="welcome.useMenu" slots={{ item: <strong>{t('menu.scoreClicked')}</strong> }} />
+        </li>
+        <li>{t('welcome.useSelection')}</li>
+        <li>
+          {keys === '' ? (
+            t('welcome.useIcon')
+          ) : (
+            <RichText
+              text="welcome.useShortcut"
+              slots={{
+                keys: <kbd className="rounded-sm border border-line bg-well px-1.5 py-0.5 text-xs">{keys}</kbd>,
+              }}
+            />
+          )}
+        </li>
+      </ul>
+      <p>
+        <Button size="large" onPress={openSettings}>
+          {t('welcome.allSettings')}
+        </Button>
+      </p>
+    </>
+  );
+}
 
 /** Loads while the first lookup is sent, with the code that reads its answer. */
 const FirstScore = lazy(async () => ({ default: (await import('./first-score')).FirstScore }));
