@@ -57,7 +57,7 @@ function isRealTime(year: number, month: number, day: number, hour: number, minu
  * Reads ISO-like text as a date. Without a zone the moment stays unknown: 8 of 52 published answers omit it, and the
  * user's zone would be a guess. "07/01/2008" is ambiguous: text.
  */
-export function readDateText(text: string): DateValue | null {
+export function readDateValue(text: string): DateValue | null {
   if (text.length < 10 || text.length > 40 || !DATE_START.test(text)) return null;
   const [, year, month, day, hour, minute, second, zone] = ISO_DATE.exec(text.trim()) ?? [];
   if (year === undefined) return null;

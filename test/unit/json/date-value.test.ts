@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDateText } from '@/utils/json/date-value';
+import { readDateValue } from '@/utils/json/date-value';
 
 test.each([
   ['2026-02-28T23:00:00-02:00', '2026-03-01T01:00:00.000Z'],
@@ -7,9 +7,9 @@ test.each([
   ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z'],
   ['0000-02-29T00:00:00Z', '0000-02-29T00:00:00.000Z'],
 ])('%s is the moment %s', (text, at) => {
-  expect(readDateText(text)).toMatchObject({ zone: 'stated', at });
+  expect(readDateValue(text)).toMatchObject({ zone: 'stated', at });
 });
 
 test.each(['2026-02-29T00:00:00Z', '0001-02-29T00:00:00Z', '2026-13-01'])('%s is no date', (text) => {
-  expect(readDateText(text)).toBeNull();
+  expect(readDateValue(text)).toBeNull();
 });

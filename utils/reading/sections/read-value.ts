@@ -1,4 +1,4 @@
-import { isTimeKey, readDateText, readUnixTime } from '@/utils/json/date-value';
+import { isTimeKey, readDateValue, readUnixTime } from '@/utils/json/date-value';
 import { isBlank, isList, parseBoolean } from '@/utils/json/json-object';
 import type { JsonLeaf } from '@/utils/json/json-tree';
 import { IDENTIFIER_WORDS, wordSet } from '@/utils/json/score-words';
@@ -61,7 +61,7 @@ function readTextValue(text: string, raw: string, words: readonly string[]): Pla
   if (flag !== null) return { kind: 'boolean', text, value: flag };
   const link = readLink(raw);
   if (link !== null) return { kind: 'link', text, ...link };
-  const date = readDateText(text);
+  const date = readDateValue(text);
   if (date) return date;
   // "1584887689" as text is a moment only under a time-like key; other digits stay text, with all zeros.
   const unix =
