@@ -14,6 +14,8 @@ export interface BatchPlan {
   operation: Operation;
   /** Number of distinct subjects. */
   count: number;
+  /** The file that they come from. */
+  fileName?: string | undefined;
   /** Number of lines, rows and addresses of the list that are not included. */
   leftOut: number;
   host: string;
@@ -46,7 +48,7 @@ export function BeforeSending({
   /** It is the main action of the screen. */
   isMain?: boolean;
 }) {
-  const { operation, count, leftOut, known, left } = plan;
+  const { operation, count, fileName, leftOut, known, left } = plan;
   const { t, formats } = useTexts();
   const toSend = known === null ? null : refresh ? count : count - known;
   const { words } = OPERATIONS[operation];
@@ -54,7 +56,7 @@ export function BeforeSending({
   const isTight = toSend !== null && left !== null && toSend > left;
   const notIncluded: Fact[] = leftOut > 0 ? [['newBatch.notIncluded', formats.number(leftOut)]] : [];
   const facts: Fact[] = [
-    ['newBatch.batch', batchTitle({ operation, total: count }, { t })],
+    ['newBatch.batch', batchTitle({ operation, total: count, fileName }, { t })],
     ...notIncluded,
     ['newBatch.destination', connectionLabel(plan)],
     ['newBatch.newLookups', countOr(toSend, (count) => t('newBatch.mayBeBilled', { count }))],
@@ -80,7 +82,7 @@ export function BeforeSending({
         {facts.map(([name, value]) => (
           <Fragment key={name}>
             <dt className="text-muted">{t(name)}</dt>
-            <dd>{value}</dd>
+            <dd className="wrap-anywhere">{value}</dd>
           </Fragment>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTexts } from '@/components/kit/texts';
 import type { BatchDraft } from '@/utils/batch/batch-draft';
 import { readCsv, type TableShape } from '@/utils/batch/csv-table';
@@ -7,6 +7,7 @@ import { emailsIn, type OddEmail } from '@/utils/batch/emails-in';
 import { foldSpellings } from '@/utils/batch/fold-spellings';
 import { isOtherTable } from '@/utils/batch/other-table';
 import { skippedEmails } from '@/utils/batch/skipped-rows';
+import { shownFileName } from '@/utils/lookup/batch-record';
 import type { ScoreSubject } from '@/utils/service/operations';
 import { CrowdedCells } from './crowded-cells';
 import { FoldedSpellings } from './folded-spellings';
@@ -18,6 +19,7 @@ import { TableShapeControl } from './table-shape';
 import { TextSource } from './text-source';
 import { UnreadLines } from './unread-lines';
 import { useDebounced } from './use-debounced';
+import { useReportFound } from './use-report-found';
 import { useSavedSpellings } from './use-saved-spellings';
 import { useTextFile } from './use-text-file';
 
@@ -36,9 +38,9 @@ export function EmailsSource({
 }) {
   const texts = useTexts();
   const { t } = texts;
-  const file = useTextFile((emails) => {
+  const file = useTextFile((emails, name) => {
     forgetChoices();
-    onDraft({ ...draft, emails, source: 'file' });
+    onDraft({ ...draft, emails, source: 'file', files: { ...draft.files, score: shownFileName(name) } });
   });
   const text = useDebounced(draft.emails, 150);
   const inText = useMemo(() => emailsIn(text), [text]);
@@ -67,10 +69,7 @@ export function EmailsSource({
   const others = useMemo(() => columns && emailTable(columns, subjects), [columns, subjects]);
   const skipped = useMemo(() => skippedEmails(found, chosen), [found, chosen]);
   const isCurrent = !file.isWaiting && text === draft.emails && known.subjects === wanted;
-  useEffect(
-    () => onSubjects({ subjects, skipped, table: others?.table ?? null, isCurrent }),
-    [subjects, skipped, others, isCurrent, onSubjects],
-  );
+  useReportFound({ subjects, skipped, table: others?.table ?? null, isCurrent }, onSubjects);
   return (
     <div className="flex flex-col gap-3">
       <TextSource
@@ -81,8 +80,11 @@ export function EmailsSource({
         onText={(emails) => {
           file.forgetNote();
           if (emails === '') forgetChoices();
-          if (isOtherTable(draft.emails, emails)) setShape({});
-          onDraft({ ...draft, emails, source: draft.source === 'page' && emails !== '' ? 'page' : 'text' });
+          const isOther = isOtherTable(draft.emails, emails);
+          if (isOther) setShape({});
+          const source = draft.source === 'page' && emails !== '' ? 'page' : 'text';
+          const files = isOther ? { ...draft.files, score: undefined } : draft.files;
+          onDraft({ ...draft, emails, source, files });
         }}
         onFile={file.read}
         file={file.reading}

@@ -1,5 +1,6 @@
 import { Radio, RadioGroup } from 'react-aria-components';
 import { Button } from '@/components/kit/button';
+import { Checkbox } from '@/components/kit/checkbox';
 import { RADIO_LOOK } from '@/components/kit/look';
 import { Notice } from '@/components/kit/notice';
 import { Select } from '@/components/kit/select';
@@ -26,6 +27,8 @@ const PROBLEM_TEXTS = {
 export interface FileChoices {
   onEncoding: (encoding: Encoding) => void;
   onSheet: (sheet: number) => void;
+  /** Whether the list has the rows that the workbook hides. */
+  onHidden: (hasHidden: boolean) => void;
   onKeep: () => void;
 }
 
@@ -33,7 +36,7 @@ export interface FileChoices {
 export function FileNotes({
   file,
   hasList,
-  choices: { onEncoding, onSheet, onKeep },
+  choices: { onEncoding, onSheet, onHidden, onKeep },
 }: {
   file: FileReading;
   /** The field holds an older list. */
@@ -41,7 +44,8 @@ export function FileNotes({
   choices: FileChoices;
 }) {
   const { t } = useTexts();
-  const { state, encoding, options, sheets, sheet } = file;
+  const { state, encoding, options, sheets, sheet, hiddenRows, hasHidden } = file;
+  const hiddenSheets = sheets.filter(({ isHidden }, at) => isHidden && at !== sheet).length;
   const name = <bdi>{file.name}</bdi>;
   const encodings = (
     <Select
@@ -66,6 +70,18 @@ export function FileNotes({
           }))}
           onChange={(chosen) => onSheet(Number(chosen))}
         />
+      )}
+      {hiddenSheets > 0 && (
+        <p data-testid="hidden-sheets" className="text-xs text-muted">
+          {t('file.hiddenSheets', { count: hiddenSheets })}
+        </p>
+      )}
+      {state === 'loaded' && hiddenRows > 0 && (
+        <Notice tone="caution" data-testid="hidden-rows" title={t('file.hiddenRows', { count: hiddenRows })}>
+          <Checkbox isSelected={hasHidden} onChange={onHidden}>
+            {t('file.includeHidden')}
+          </Checkbox>
+        </Notice>
       )}
       {state === 'loaded' && encoding !== null && encodings}
       {state === 'asked' && (

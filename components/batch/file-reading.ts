@@ -15,6 +15,10 @@ export interface FileReading {
   options: readonly { encoding: Encoding; lines: readonly string[] }[];
   sheets: readonly { name: string; isHidden: boolean }[];
   sheet: number;
+  /** Rows with content that the workbook hides. */
+  hiddenRows: number;
+  /** Whether the loaded list has them. */
+  hasHidden: boolean;
 }
 
 /** Whether the list in the field is not that of the chosen file, so it must not be sent unasked. */

@@ -14,7 +14,7 @@ const SLICE = 100;
 
 /** A set of lookups as a file. */
 export interface LookupFile {
-  /** Without ending; reveals nothing about the subjects. */
+  /** Without ending; reveals nothing about the subjects but the name of the user's own file. */
   name: string;
   operations: readonly Operation[];
   /** Columns of the batch's file. */
@@ -30,21 +30,25 @@ const iso = (at: number): string => new Date(at).toISOString();
 
 /** Returns the file of some rows of a batch; the lines that were not sent are in the file of all rows. */
 export function batchFile(
-  batch: Pick<BatchRecord, 'id' | 'operation' | 'createdAt' | 'headings' | 'skipped' | 'host' | 'connectionName'>,
+  batch: Pick<
+    BatchRecord,
+    'id' | 'operation' | 'createdAt' | 'fileName' | 'headings' | 'skipped' | 'host' | 'connectionName'
+  >,
   rows: number,
   isWhole: boolean,
 ): LookupFile {
-  const { id, createdAt, headings, host, connectionName } = batch;
+  const { id, createdAt, fileName, headings, host, connectionName } = batch;
   const startedAt = iso(createdAt);
   const skipped = isWhole ? batch.skipped : undefined;
   return {
-    name: `sightline-${batch.operation}-batch-${day(createdAt)}-${id.slice(0, 8)}`,
+    name: `sightline-${partOfName(fileName)}${batch.operation}-batch-${day(createdAt)}-${id.slice(0, 8)}`,
     operations: [batch.operation],
     headings,
     skipped,
     about: {
       batch: {
         operation: batch.operation,
+        ...(fileName !== undefined && { file: fileName }),
         host,
         connectionName,
         startedAt,
@@ -54,6 +58,16 @@ export function batchFile(
       },
     },
   };
+}
+
+/** Returns the name of a batch's file as a part of another: `customers-`, without its ending and signs. */
+function partOfName(name: string | undefined): string {
+  const plain = (name ?? '')
+    .replace(/\.[a-z]{3,4}$/i, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60);
+  return plain === '' ? '' : `${plain}-`;
 }
 
 /** Returns the file of some rows of the history. */

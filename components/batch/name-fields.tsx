@@ -3,6 +3,7 @@ import { Select } from '@/components/kit/select';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { combineName, halfNameColumn } from '@/utils/batch/name-columns';
 import { shortened } from '@/utils/batch/shortened';
+import { readName } from '@/utils/subject/read-name';
 
 const MAX_PARTS = 6;
 const EXAMPLES = 3;
@@ -25,6 +26,7 @@ export function NameFields({
   const { t, formats } = useTexts();
   const places = [...chosen, null].slice(0, MAX_PARTS);
   const half = halfNameColumn(headings, chosen);
+  const examples = chosen.length > 1 ? firstNames(rows, chosen) : [];
   return (
     <>
       {places.map((column, place) => (
@@ -39,20 +41,12 @@ export function NameFields({
           }
         />
       ))}
-      {chosen.length > 1 && rows.length > 0 && (
+      {examples.length > 0 && (
         <p data-testid="name-examples" className="text-xs text-muted sm:col-span-2">
           <RichText
             text="column.sentAs"
             slots={{
-              names: (
-                <bdi className="font-medium text-ink">
-                  {formats.list(
-                    rows
-                      .slice(0, EXAMPLES)
-                      .map(({ cells }) => shortened(combineName(chosen.map((at) => cells[at] ?? '')))),
-                  )}
-                </bdi>
-              ),
+              names: <bdi className="font-medium text-ink">{formats.list(examples)}</bdi>,
             }}
           />
         </p>
@@ -70,4 +64,15 @@ export function NameFields({
       )}
     </>
   );
+}
+
+/** Returns the first names that can be sent: what is no name, such as `#N/A`, is left out or asked about. */
+function firstNames(rows: readonly { cells: readonly string[] }[], columns: readonly number[]): string[] {
+  const names: string[] = [];
+  for (const { cells } of rows) {
+    const { name, problem, doubt } = readName(combineName(columns.map((at) => cells[at] ?? '')), '');
+    if (problem === null && doubt === null) names.push(shortened(name));
+    if (names.length === EXAMPLES) break;
+  }
+  return names;
 }

@@ -50,6 +50,7 @@ export function NewBatch({ from }: { from: 'text' | 'page' }) {
   const takeSubjects = useCallback<OnSubjects>((next) => operation && setFound({ operation, ...next }), [operation]);
   if (draft === undefined || operation === undefined) return null;
   const { source } = draft;
+  const fileName = draft.files?.[operation];
   const subjects = found?.operation === operation ? found.subjects : [];
   return (
     <section aria-labelledby="new-batch" className="flex flex-col gap-4">
@@ -80,6 +81,7 @@ export function NewBatch({ from }: { from: 'text' | 'page' }) {
             <PlanOfBatch
               operation={operation}
               subjects={subjects}
+              fileName={fileName}
               leftOut={found?.skipped.length ?? 0}
               refresh={refresh}
               onRefresh={setRefresh}
@@ -89,6 +91,7 @@ export function NewBatch({ from }: { from: 'text' | 'page' }) {
                   operation,
                   subjects: [...subjects],
                   source,
+                  fileName,
                   refresh,
                   table: found?.table ?? undefined,
                   skipped: found?.skipped.slice(0, MAX_SKIPPED),

@@ -12,6 +12,7 @@ import { useReusableAnswerCount } from './use-reusable-answer-count';
 export function PlanOfBatch({
   operation,
   subjects,
+  fileName,
   leftOut,
   refresh,
   onRefresh,
@@ -20,6 +21,7 @@ export function PlanOfBatch({
 }: {
   operation: Operation;
   subjects: readonly RequestSubject[];
+  fileName?: string | undefined;
   leftOut: number;
   refresh: boolean;
   onRefresh: (refresh: boolean) => void;
@@ -36,7 +38,18 @@ export function PlanOfBatch({
   const { connectionName, reuseHours, dailyLookups } = settings;
   return (
     <BeforeSending
-      plan={{ operation, count: subjects.length, leftOut, host, connectionName, known, reuseHours, left, dailyLookups }}
+      plan={{
+        operation,
+        count: subjects.length,
+        fileName,
+        leftOut,
+        host,
+        connectionName,
+        known,
+        reuseHours,
+        left,
+        dailyLookups,
+      }}
       refresh={refresh}
       onRefresh={onRefresh}
       onStart={onStart}

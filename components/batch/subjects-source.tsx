@@ -1,26 +1,29 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { countryList } from '@/components/kit/country-list';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import type { BatchDraft } from '@/utils/batch/batch-draft';
 import { readCsv, type TableShape } from '@/utils/batch/csv-table';
+import type { ColumnAnswers } from '@/utils/batch/date-questions';
 import { isOtherTable } from '@/utils/batch/other-table';
 import { skippedRows } from '@/utils/batch/skipped-rows';
 import { guessColumns, type SubjectColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows, type SubjectRows } from '@/utils/batch/subject-rows';
 import { subjectTable } from '@/utils/batch/subject-table';
+import { shownFileName } from '@/utils/lookup/batch-record';
 import { calendarDay } from '@/utils/settings/calendar-day';
-import type { DateOrder } from '@/utils/subject/date-text';
+import { NO_ANSWERS } from '@/utils/subject/read-birth-date';
 import { AskedRows, RemarkedRows, SharedRows } from './asked-rows';
 import { BadRows, BrokenHead } from './bad-rows';
 import { ColumnFields } from './column-fields';
-import { DateOrderQuestion } from './date-order-question';
+import { DateQuestions } from './date-questions';
 import type { OnSubjects } from './found-subjects';
 import { foundText } from './found-text';
 import { KeptColumns } from './kept-columns';
 import { TableShapeControl } from './table-shape';
 import { TextSource } from './text-source';
 import { useDebounced } from './use-debounced';
+import { useReportFound } from './use-report-found';
 import { useTextFile } from './use-text-file';
 
 const NOTHING: SubjectRows = {
@@ -31,15 +34,16 @@ const NOTHING: SubjectRows = {
   remarked: [],
   repeated: 0,
   shared: [],
-  unclearDates: null,
+  dateQuestions: [],
+  waiting: [],
 };
 
 /** What the user has chosen for one table. Another table starts without it. */
 interface TableChoices {
   shape: TableShape;
   includeAsked: boolean;
-  /** The order holds for one column of dates. */
-  dates: { of: string; order: DateOrder } | null;
+  /** Answers hold for one column of dates. */
+  dates: { of: string; answers: ColumnAnswers } | null;
 }
 const NO_CHOICES: TableChoices = { shape: {}, includeAsked: false, dates: null };
 
@@ -57,9 +61,9 @@ export function SubjectsSource({
   const { t } = texts;
   const [choices, setChoices] = useState(NO_CHOICES);
   const { shape, includeAsked } = choices;
-  const file = useTextFile((subjects) => {
+  const file = useTextFile((subjects, name) => {
     setChoices(NO_CHOICES);
-    onDraft({ ...draft, subjects, source: 'file' });
+    onDraft({ ...draft, subjects, source: 'file', files: { ...draft.files, overview: shownFileName(name) } });
   });
   const text = useDebounced(draft.subjects, 150);
   const table = useMemo(() => readCsv(text, shape), [text, shape]);
@@ -74,26 +78,23 @@ export function SubjectsSource({
   const isMapped = columns.name.length > 0 && columns.entityType !== null;
   const { countryFormat } = useApp().settings;
   const dates = `${columns.dob} ${headings}`;
-  const dateOrder = choices.dates?.of === dates ? choices.dates.order : null;
-  const { subjects, lines, bad, asked, remarked, repeated, shared, unclearDates } = useMemo(() => {
+  const answers = choices.dates?.of === dates ? choices.dates.answers : NO_ANSWERS;
+  const { subjects, lines, bad, asked, remarked, repeated, shared, dateQuestions, waiting } = useMemo(() => {
     if (!isMapped) return NOTHING;
     const { codeOf } = countryList(texts.locale);
-    const by = { today: calendarDay(new Date()), format: countryFormat, codeOf, dateOrder, includeAsked, texts };
+    const by = { today: calendarDay(new Date()), format: countryFormat, codeOf, answers, includeAsked };
     return readSubjectRows(table, columns, by);
-  }, [table, columns, isMapped, countryFormat, dateOrder, includeAsked, texts]);
+  }, [table, columns, isMapped, countryFormat, answers, includeAsked, texts]);
   const others = useMemo(
     () => (subjects.length > 0 ? subjectTable(table.columns, columns, lines) : null),
     [subjects, table, columns, lines],
   );
   const skipped = useMemo(
-    () => skippedRows({ bad, asked, unclearDates }, { includeAsked, hasDateOrder: dateOrder !== null }),
-    [bad, asked, unclearDates, includeAsked, dateOrder],
+    () => skippedRows({ bad, asked, waiting }, includeAsked),
+    [bad, asked, waiting, includeAsked],
   );
   const isCurrent = !file.isWaiting && text === draft.subjects;
-  useEffect(
-    () => onSubjects({ subjects, skipped, table: others?.table ?? null, isCurrent }),
-    [subjects, skipped, others, isCurrent, onSubjects],
-  );
+  useReportFound({ subjects, skipped, table: others?.table ?? null, isCurrent }, onSubjects);
   return (
     <div className="flex flex-col gap-3">
       <TextSource
@@ -103,8 +104,10 @@ export function SubjectsSource({
         text={draft.subjects}
         onText={(next) => {
           file.forgetNote();
-          if (isOtherTable(draft.subjects, next)) setChoices(NO_CHOICES);
-          onDraft({ ...draft, subjects: next, source: 'text' });
+          const isOther = isOtherTable(draft.subjects, next);
+          if (isOther) setChoices(NO_CHOICES);
+          const files = isOther ? { ...draft.files, overview: undefined } : draft.files;
+          onDraft({ ...draft, subjects: next, source: 'text', files });
         }}
         onFile={file.read}
         file={file.reading}
@@ -123,10 +126,10 @@ export function SubjectsSource({
           <p role="status" data-testid="found">
             {isMapped ? foundText('overview', subjects.length, repeated, texts) : t('newBatch.mapColumns')}
           </p>
-          <DateOrderQuestion
-            unclear={unclearDates}
-            order={dateOrder}
-            onOrder={(order) => setChoices({ ...choices, dates: { of: dates, order } })}
+          <DateQuestions
+            questions={dateQuestions}
+            answers={answers}
+            onAnswers={(next) => setChoices({ ...choices, dates: { of: dates, answers: next } })}
           />
           <AskedRows
             asked={asked}

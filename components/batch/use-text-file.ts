@@ -11,7 +11,14 @@ const isPacked = ([a, b, c]: Uint8Array): boolean => a === 0x50 && b === 0x4b &&
 /** The container of .xls, and of workbooks with a password. */
 const isOldWorkbook = ([a, b, c]: Uint8Array): boolean => a === 0xd0 && b === 0xcf && c === 0x11;
 
-const NOTHING_TO_CHOOSE = { encoding: null, options: [], sheets: [], sheet: 0 } as const;
+const NOTHING_TO_CHOOSE = {
+  encoding: null,
+  options: [],
+  sheets: [],
+  sheet: 0,
+  hiddenRows: 0,
+  hasHidden: true,
+} as const;
 
 /**
  * Reads a chosen text file or workbook. `reading` describes the last one; `isWaiting`: the list in the field is not that
@@ -32,13 +39,13 @@ export function useTextFile(onText: (text: string, fileName: string) => void) {
     onText(text, name);
   };
 
-  function loadSheet(sheet: number): void {
+  function loadSheet(sheet: number, hasHidden = true): void {
     const { name, workbook } = opened.current;
     if (!workbook) return;
     const { sheets } = workbook;
-    const read = workbook.read(sheet);
+    const read = workbook.read(sheet, !hasHidden);
     if ('problem' in read) refuse(name, read.problem, { sheets, sheet });
-    else load(name, read.text, { sheets, sheet });
+    else load(name, read.text, { sheets, sheet, hiddenRows: read.hiddenRows, hasHidden });
   }
 
   async function openPacked(name: string, bytes: Uint8Array): Promise<void> {
@@ -87,7 +94,8 @@ export function useTextFile(onText: (text: string, fileName: string) => void) {
         const { name, bytes } = opened.current;
         load(name, decodeText(bytes, encoding), { encoding });
       },
-      onSheet: loadSheet,
+      onSheet: (sheet: number) => loadSheet(sheet),
+      onHidden: (hasHidden: boolean) => loadSheet(reading?.sheet ?? 0, hasHidden),
       onKeep: () => setReading(null),
     },
   };

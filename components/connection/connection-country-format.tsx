@@ -9,10 +9,12 @@ import type { PlainKey } from '@/utils/texts/text-key';
 
 type CountryFormat = Settings['countryFormat'];
 
-const FORMATS: { format: CountryFormat; name: PlainKey }[] = [
-  { format: 'alpha-2', name: 'connection.alpha2' },
-  { format: 'alpha-3', name: 'connection.alpha3' },
-];
+const FORMATS: readonly CountryFormat[] = ['alpha-2', 'alpha-3'];
+
+export const COUNTRY_FORMAT_NAMES = {
+  'alpha-2': 'connection.alpha2',
+  'alpha-3': 'connection.alpha3',
+} as const satisfies Record<CountryFormat, PlainKey>;
 
 /** Chooses the ISO 3166-1 code sent for a nationality; saved as soon as it is chosen. */
 export function ConnectionCountryFormat({
@@ -32,9 +34,9 @@ export function ConnectionCountryFormat({
         className={FIELD_LOOK}
       >
         <Label className={`${FIELD_SIDE_LOOK} font-medium`}>{t('connection.countryFormat')}</Label>
-        {FORMATS.map(({ format, name }) => (
+        {FORMATS.map((format) => (
           <Radio key={format} value={format} className={RADIO_LOOK}>
-            {t(name)}
+            {t(COUNTRY_FORMAT_NAMES[format])}
           </Radio>
         ))}
       </RadioGroup>

@@ -3,8 +3,7 @@ import { Notice } from '@/components/kit/notice';
 import { SETTING_TITLES } from '@/components/kit/setting-titles';
 import { useTexts } from '@/components/kit/texts';
 import type { SettingsChanges } from '@/utils/settings/settings-changes';
-import { siteName } from '@/utils/settings/site-pattern';
-import type { Texts } from '@/utils/texts/texts';
+import { settingValue } from './setting-value';
 
 /**
  * Previews the changes in a chosen file, with import and cancel. A change of host or path comes first, and is named on
@@ -46,10 +45,10 @@ export function ImportPreview({
             <tr key={field} className="border-t border-line align-top">
               <th className="py-1 pe-2 text-start font-normal">{t(SETTING_TITLES[field].title)}</th>
               <td className="py-1 pe-2 text-muted">
-                <bdi>{settingWords(texts, before)}</bdi>
+                <bdi>{settingValue(field, before, texts)}</bdi>
               </td>
               <td className="py-1">
-                <bdi>{settingWords(texts, after)}</bdi>
+                <bdi>{settingValue(field, after, texts)}</bdi>
               </td>
             </tr>
           ))}
@@ -78,12 +77,4 @@ function NewHost({ before, after }: { before: string; after: string }) {
       <p>{t('transfer.trust', { host: after })}</p>
     </Notice>
   );
-}
-
-/** Returns the value of a setting in words. */
-function settingWords({ t, formats }: Texts, value: unknown): string {
-  if (typeof value === 'boolean') return t(value ? 'transfer.isOn' : 'transfer.isOff');
-  if (typeof value === 'number') return formats.number(value);
-  if (Array.isArray(value) && value.length > 0) return formats.list(value.map((site) => siteName(String(site))));
-  return Array.isArray(value) || value === '' ? t('transfer.nothing') : String(value);
 }

@@ -3,18 +3,9 @@ import { SettingRows } from '@/components/kit/setting-rows';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { call } from '@/utils/messages/call';
-import { RETENTIONS, type Retention, SHOW_RESULTS, type ShowResults } from '@/utils/settings/settings';
-import type { PlainKey } from '@/utils/texts/text-key';
-import type { Texts } from '@/utils/texts/texts';
+import { RETENTIONS, SHOW_RESULTS } from '@/utils/settings/settings';
 import { ForgetEverything } from './forget-everything';
-
-const SURFACE_NAMES = {
-  'beside-address': 'privacy.besideAddress',
-  'side-panel': 'privacy.sidePanel',
-} as const satisfies Record<ShowResults, PlainKey>;
-
-const retentionName = ({ t }: Texts, id: Retention): string =>
-  id === 'session' ? t('privacy.session') : t('privacy.days', { count: Number(id) });
+import { retentionName, SURFACE_NAMES } from './setting-value';
 
 /** How long results stay, where they open, and how to delete them. */
 export function PrivacyScreen() {

@@ -12,9 +12,9 @@ import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { useTextInput } from '@/components/kit/use-text-input';
 import { call } from '@/utils/messages/call';
 import { isSiteAllowed } from '@/utils/settings/policy';
-import { CARD_ON_HOVER, type CardOnHover } from '@/utils/settings/settings';
+import { CARD_ON_HOVER } from '@/utils/settings/settings';
 import { parseTypedSite, siteName } from '@/utils/settings/site-pattern';
-import type { PlainKey } from '@/utils/texts/text-key';
+import { HOVER_NAMES } from './setting-value';
 import { useSiteAccess } from './use-site-access';
 import { useSiteDetection } from './use-site-detection';
 
@@ -91,12 +91,6 @@ export function SitesScreen() {
     </>
   );
 }
-
-const HOVER_NAMES = {
-  'with-shift': 'sites.cardWithShift',
-  always: 'sites.cardAlways',
-  off: 'sites.cardOff',
-} as const satisfies Record<CardOnHover, PlainKey>;
 
 /** A site of the list. If the browser revokes its permission, it stays in the list and says that detection is off. */
 function SiteRow({ pattern }: { pattern: string }) {

@@ -4,7 +4,6 @@ import { BatchStrip } from '@/components/batch/batch-strip';
 import { BeforeSending } from '@/components/batch/before-sending';
 import { ColumnFields } from '@/components/batch/column-fields';
 import { ConfirmBatch } from '@/components/batch/confirm-batch';
-import { DateOrderQuestion } from '@/components/batch/date-order-question';
 import { HoldNotice } from '@/components/batch/hold-notice';
 import { LimitNotice } from '@/components/batch/limit-notice';
 import { OddEmails } from '@/components/batch/odd-emails';
@@ -18,14 +17,14 @@ import { readCsv } from '@/utils/batch/csv-table';
 import { emailsIn } from '@/utils/batch/emails-in';
 import { rowGroups } from '@/utils/batch/row-groups';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
-import { ENGLISH } from '../texts/english';
+import { NO_ANSWERS } from '@/utils/subject/read-birth-date';
 import { batchOf, countsOf, rowsOf } from '../unit/components/batch/batch-stage';
 import { take } from './take';
 
 const MISREAD = readSubjectRows(
   readCsv('name,type,notes\nAcme, Inc., London,business,\nB,individual,"tall man\nC,business,\nD,business,\n'),
   { name: [0], entityType: 1, dob: null, country: null },
-  { today: '2026-11-21', format: 'alpha-2', codeOf: (text) => text, dateOrder: null, texts: ENGLISH },
+  { today: '2026-11-21', format: 'alpha-2', codeOf: (text) => text, answers: NO_ANSWERS },
 );
 const noop = () => undefined;
 const WIDE = { widths: [320, 640, 1000] };
@@ -95,23 +94,6 @@ take('batch-columns', () => (
     chosen={{ name: [1, 2], entityType: null, dob: 4, country: 5 }}
     onChange={noop}
   />
-));
-take('batch-date-order', () => (
-  <div className="flex flex-col gap-3">
-    {([null, 'day-first'] as const).map((order) => (
-      <DateOrderQuestion
-        key={order}
-        unclear={{
-          count: 12,
-          lines: [],
-          value: '01/02/1980',
-          either: { 'day-first': '1980-02-01', 'month-first': '1980-01-02' },
-        }}
-        order={order}
-        onOrder={noop}
-      />
-    ))}
-  </div>
 ));
 take('batch-odd', () => (
   <OddEmails odd={emailsIn('jаne@example.com\nsаm@example.com').odd} chosen={new Set()} onChange={noop} />

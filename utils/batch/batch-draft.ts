@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { batchSource } from '@/utils/lookup/batch-record';
+import { batchFileName, batchSource } from '@/utils/lookup/batch-record';
 import { operation } from '@/utils/service/request-subject';
 
 /** Input of a batch that has not been started. */
@@ -10,6 +10,8 @@ export const batchDraft = z.object({
   emails: z.string(),
   /** CSV text of subjects. */
   subjects: z.string(),
+  /** Names of the files that the texts come from. */
+  files: z.strictObject({ score: batchFileName.optional(), overview: batchFileName.optional() }).optional(),
 });
 export type BatchDraft = z.infer<typeof batchDraft>;
 

@@ -2,11 +2,10 @@ import type { PlainKey } from '@/utils/texts/text-key';
 import type { OverviewRequest } from '../service/operations';
 import { readSubjectForm, type SubjectDraft } from '../service/subject-form';
 import type { CountryFormat } from '../subject/countries';
-import type { DateOrder } from '../subject/date-text';
-import { NO_ANSWERS, readBirthDate } from '../subject/read-birth-date';
 import { readKind } from '../subject/read-kind';
 import { readName } from '../subject/read-name';
 import { readNationality } from '../subject/read-nationality';
+import { type ColumnAnswers, type DateQuestion, readDateCell } from './date-questions';
 import { shortened } from './shortened';
 
 /** A sentence about a row; `value` is the cell that it quotes, `from` and `to` are lines. */
@@ -42,8 +41,8 @@ export interface RowContext {
   format: CountryFormat;
   /** Returns the alpha-2 code that a text states, or the text itself. */
   codeOf: (text: string) => string;
-  /** Null until the user has chosen; needed only for dates with two readings. */
-  dateOrder: DateOrder | null;
+  /** What the user has said about the dates. */
+  answers: ColumnAnswers;
 }
 
 /** A row as a request; null if it cannot be sent, with the reasons in `bad`. */
@@ -54,8 +53,10 @@ export interface RowReading {
   asked: RowProblem[];
   /** What the user should know of a row that is sent. */
   remarks: RowProblem[];
-  /** Both readings of the date, if day and month can be either way round. */
-  either?: Record<DateOrder, string>;
+  /** What the user is asked about the dates of its column. */
+  questions: readonly DateQuestion[];
+  /** One of them has no answer, so the row is not sent. */
+  isWaiting: boolean;
 }
 
 type Quoting = Extract<RowProblem, { value: string }>['text'];
@@ -65,13 +66,9 @@ const quoting = (text: Exclude<Quoting, 'badRow.readAs'>, cell: string): RowProb
 });
 
 /** Reads the fields of a row as people and programs write them, by the rules of the subject form. */
-export function readRow(
-  fields: RowFields,
-  kinds: ReadonlyMap<string, OverviewRequest['entity_type']>,
-  context: RowContext,
-): RowReading {
+export function readRow(fields: RowFields, context: RowContext): RowReading {
   const typed = fields.entityType.trim();
-  const entityType: SubjectDraft['entityType'] = kinds.get(typed.toLowerCase()) ?? readKind(typed) ?? '';
+  const entityType: SubjectDraft['entityType'] = readKind(typed) ?? '';
   const { name, remarks: letters, doubt } = readName(fields.name, entityType);
   const date = readDate(fields.dob, context);
   const country = readCountry(fields.country, context);
@@ -101,7 +98,8 @@ export function readRow(
       ...date.remarks,
       ...country.remarks,
     ],
-    ...(date.either && { either: date.either }),
+    questions: date.questions,
+    isWaiting: date.isWaiting,
   };
 }
 
@@ -110,16 +108,10 @@ const NOTHING: Part = { bad: [], asked: [], remarks: [] };
 
 function readDate(
   cell: string,
-  { today, dateOrder }: RowContext,
-): Part & { iso: string; either?: Record<DateOrder, string> } {
-  const open = readBirthDate(cell, today);
-  const dated = (order: DateOrder) =>
-    open.is === 'question' ? (open.options.find((option) => option.order === order)?.iso ?? '') : '';
-  const either = { 'day-first': dated('day-first'), 'month-first': dated('month-first') };
-  const isOpen = open.is === 'question' && open.about === 'order';
-  const more = isOpen ? { either } : {};
-  const date = dateOrder === null ? open : readBirthDate(cell, today, { ...NO_ANSWERS, order: dateOrder });
-  const none = { ...NOTHING, ...more, iso: '' };
+  { today, answers }: RowContext,
+): Part & Pick<RowReading, 'questions' | 'isWaiting'> & { iso: string } {
+  const { date, questions, isWaiting } = readDateCell(cell, today, answers);
+  const none = { ...NOTHING, questions, isWaiting, iso: '' };
   switch (date.is) {
     case 'empty':
       return none;
@@ -127,9 +119,10 @@ function readDate(
       if (date.isOtherOrder) return { ...none, bad: [quoting('badRow.otherDateOrder', cell)] };
       return { ...none, iso: date.iso };
     case 'question': {
+      if (isWaiting) return none;
+      // Digits such as 101112 keep several readings.
+      if (date.about !== 'placeholder') return { ...none, bad: [quoting('badRow.unclearDate', cell)] };
       const iso = date.options[0]?.iso ?? '';
-      // The order of day and month is asked once for the whole column.
-      if (date.about === 'order') return none;
       return { ...none, iso, asked: [{ text: 'badRow.readAs', value: shortened(cell), read: iso }] };
     }
     case 'unknown':

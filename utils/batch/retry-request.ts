@@ -8,7 +8,7 @@ import { subjectText } from '../service/request-subject';
  * new results.
  */
 export function retryRequest(
-  { id, operation, source, refresh, headings }: BatchRecord,
+  { id, operation, source, fileName, refresh, headings }: BatchRecord,
   rows: readonly LookupRecord[],
   subjects: RequestSubject[],
 ) {
@@ -18,5 +18,5 @@ export function retryRequest(
     headings,
     rows: subjects.map((subject) => lines.get(subjectText(subject)) ?? []),
   };
-  return { operation, subjects, source, refresh, table, retryOf: id };
+  return { operation, subjects, source, fileName, refresh, table, retryOf: id };
 }

@@ -28,15 +28,13 @@ const inOrder = (lines: SkippedLine[]): SkippedLine[] => lines.sort((a, b) => a.
 
 /** Returns the rows of a table that the user's choices leave out, by line, each with the first reason. */
 export function skippedRows(
-  { bad, asked, unclearDates }: Pick<SubjectRows, 'bad' | 'asked' | 'unclearDates'>,
-  { includeAsked, hasDateOrder }: { includeAsked: boolean; hasDateOrder: boolean },
+  { bad, asked, waiting }: Pick<SubjectRows, 'bad' | 'asked' | 'waiting'>,
+  includeAsked: boolean,
 ): SkippedLine[] {
   return inOrder([
     ...bad.map(({ line, reasons: [first] }) => ({ line, reason: first ? reasonOf(first) : 'name' })),
     ...(includeAsked ? [] : asked.map(({ line }) => ({ line, reason: 'not-confirmed' as const }))),
-    ...(hasDateOrder || unclearDates === null
-      ? []
-      : unclearDates.lines.map((line) => ({ line, reason: 'date-of-birth' as const }))),
+    ...waiting.map((line) => ({ line, reason: 'date-of-birth' as const })),
   ]);
 }
 

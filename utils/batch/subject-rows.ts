@@ -1,8 +1,6 @@
 import type { RequestSubject } from '@/utils/service/operations';
-import type { Texts } from '@/utils/texts/texts';
-import type { DateOrder } from '../subject/date-text';
 import type { CsvRow, CsvTable } from './csv-table';
-import { kindWords } from './kind-words';
+import { type ColumnQuestion, collectQuestions, type DateQuestion } from './date-questions';
 import { combineName, essentialColumns } from './name-columns';
 import type { NotedLine } from './noted-line';
 import { type RowContext, type RowProblem, readRow } from './read-row';
@@ -30,8 +28,10 @@ export interface SubjectRows {
   repeated: number;
   /** Rows that share the lookup of an earlier row, `with`, though their other cells differ. */
   shared: (NotedLine & { with: number })[];
-  /** Dates with two readings, with the first of them; null if none. Without an order, their rows are left out. */
-  unclearDates: { count: number; lines: number[]; value: string; either: Record<DateOrder, string> } | null;
+  /** What the user is asked about the dates, answered or not. */
+  dateQuestions: readonly ColumnQuestion[];
+  /** Lines that are left out until their question is answered. */
+  waiting: readonly number[];
 }
 
 /** Reads table rows by the rules of the subject form. A row with any problem is not sent. */
@@ -41,8 +41,6 @@ export function readSubjectRows(
   by: RowContext & {
     /** Whether the user wants the rows that are asked about. */
     includeAsked?: boolean;
-    /** In their language, a row may state its kind. */
-    texts: Pick<Texts, 't'>;
   },
 ): SubjectRows {
   const found = new Map<string, { subject: OverviewSubject; line: number; lines: string[][]; seen: Set<string> }>();
@@ -52,8 +50,8 @@ export function readSubjectRows(
   const shared: SubjectRows['shared'] = [];
   let repeated = 0;
   const essential = essentialColumns(headings, columns.name);
-  const kinds = kindWords(by.texts);
-  const unclear: { line: number; value: string; either: Record<DateOrder, string> }[] = [];
+  const askedDates: { value: string; questions: readonly DateQuestion[] }[] = [];
+  const waiting: number[] = [];
   for (const row of rows) {
     const { line, cells } = row;
     const misread = misreadReason(row, headings.length);
@@ -65,15 +63,18 @@ export function readSubjectRows(
     const name = combineName(columns.name.map(cell));
     const entityType = typeof columns.entityType === 'string' ? columns.entityType : cell(columns.entityType);
     const fields = { name, entityType, dob: cell(columns.dob), country: cell(columns.country) };
-    const read = readRow(fields, kinds, by);
-    const { request, either } = read;
+    const read = readRow(fields, by);
+    const { request, questions, isWaiting } = read;
     const shown = shortened(name) || shownOf(cells);
     if (request === null) {
       bad.push({ line, shown, reasons: read.bad });
       continue;
     }
-    if (either) unclear.push({ line, value: fields.dob, either });
-    if (either && by.dateOrder === null) continue;
+    if (questions.length > 0) askedDates.push({ value: fields.dob, questions });
+    if (isWaiting) {
+      waiting.push(line);
+      continue;
+    }
     const isHalf = request.entity_type === 'individual' && essential.some((column) => !cells[column]);
     const reasons: RowProblem[] = [...read.asked, ...(isHalf ? [{ text: 'badRow.halfName' as const }] : [])];
     if (reasons.length > 0) asked.push({ line, shown, reasons });
@@ -92,13 +93,10 @@ export function readSubjectRows(
     before.lines.push(cells);
     before.seen.add(cellsText);
   }
-  const [first] = unclear;
-  const unclearDates = first
-    ? { value: first.value, either: first.either, count: unclear.length, lines: unclear.map(({ line }) => line) }
-    : null;
+  const dateQuestions = collectQuestions(askedDates);
   const subjects = [...found.values()].map(({ subject }) => subject);
   const lines = [...found.values()].map((of) => of.lines);
-  return { subjects, lines, bad, asked, remarked, repeated, shared, unclearDates };
+  return { subjects, lines, bad, asked, remarked, repeated, shared, dateQuestions, waiting };
 }
 
 const shownOf = (cells: readonly string[]): string => shortened(cells.filter(Boolean).join(', '));

@@ -42,6 +42,24 @@ export type SkippedLine = z.infer<typeof skippedLine>;
 /** Where the subjects of a batch come from: the addresses of a page, typed text, or a file. */
 export const batchSource = z.enum(['page', 'text', 'file']);
 
+/** Longest file name that a batch keeps, in UTF-16 units. */
+const MAX_FILE_NAME = 120;
+
+/** Name of the file that a batch's list comes from, as {@link shownFileName} returns it. */
+export const batchFileName = z.string().min(1).max(MAX_FILE_NAME);
+
+/** Returns a file's name as a title: without invisible and control characters, and not too long. Undefined if nothing is left. */
+export function shownFileName(name: string): string | undefined {
+  const visible = name
+    .normalize('NFC')
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const letters = [...visible];
+  while (letters.join('').length > MAX_FILE_NAME) letters.pop();
+  return letters.length === 0 ? undefined : letters.join('').trim();
+}
+
 const batchState = z.enum(['running', 'paused', 'stopped', 'finished']);
 
 /** Lookups started together. Its rows are the lookups with its id, ordered by `position`. */
@@ -52,6 +70,7 @@ const batchRecord = z.object({
   operation,
   gesture: lookupOrigin,
   source: batchSource,
+  fileName: batchFileName.optional(),
   /** Columns of its file that are not sent; the cells are in the rows. */
   headings: z.array(z.string()).optional(),
   /** Lines of its list that were not sent, for the export. */

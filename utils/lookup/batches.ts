@@ -13,6 +13,8 @@ export interface BatchRequest {
   subjects: readonly RequestSubject[];
   gesture: LookupOrigin;
   source: BatchRecord['source'];
+  /** Name of the file that the list comes from. */
+  fileName?: string | undefined;
   refresh: boolean;
   /** Cells to keep beside the subjects, in their order. */
   table?: SourceTable | undefined;
@@ -66,7 +68,7 @@ export function createBatches(
     const isConfirmed = request.confirmed?.count === count && request.confirmed.host === host;
     const needsConfirmation = count > CONFIRM_ABOVE || request.confirmed !== undefined;
     if (needsConfirmation && !isConfirmed) return { ok: false, why: 'confirm', count, host };
-    const { operation, gesture, source, refresh, retryOf, skipped = [] } = request;
+    const { operation, gesture, source, fileName, refresh, retryOf, skipped = [] } = request;
     const id = deps.newId();
     const createdAt = now();
     const rows = [...subjects.values()].flatMap((equal, position) => {
@@ -87,6 +89,7 @@ export function createBatches(
           operation,
           gesture,
           source,
+          ...(fileName !== undefined && { fileName }),
           ...headings,
           ...(skipped.length > 0 && { skipped: [...skipped] }),
           ...(retryOf === undefined ? {} : { retryOf }),

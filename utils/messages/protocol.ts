@@ -5,7 +5,7 @@ import type { ShortVerdict } from '@/utils/reading/short-verdict';
 import type { RefusedConnection } from '@/utils/service/connection-problem';
 import { type ConnectionKey, keyStorageMode } from '@/utils/service/key-storage-mode';
 import { operation, requestSubject } from '@/utils/service/request-subject';
-import { batchSource, MAX_ROWS, MAX_SKIPPED, skippedLine, sourceTable } from '../lookup/batch-record';
+import { batchFileName, batchSource, MAX_ROWS, MAX_SKIPPED, skippedLine, sourceTable } from '../lookup/batch-record';
 import type { BatchResumeResult, BatchStartResult } from '../lookup/batches';
 import type { CardView } from '../lookup/card-view';
 import { lookupOrigin } from '../lookup/lookup-record';
@@ -90,6 +90,7 @@ export const protocol = {
       subjects: z.array(requestSubject).min(1).max(MAX_ROWS),
       gesture: lookupOrigin,
       source: batchSource,
+      fileName: batchFileName.optional(),
       refresh: z.boolean(),
       /** `rows` in the order of `subjects`. */
       table: sourceTable.optional(),

@@ -81,6 +81,9 @@ export function readDateText(text: string): DateText {
     .replace(/\([\p{L}.\s]+\)/gu, '')
     .trim();
   const date = plain.replace(TIME, '').replace(DOTTED_TIME, '').trim();
+  // Some programs write whole numbers with a decimal: "29353.0".
+  const [, wholeDays] = /^(\d{5})[.,]\d{1,12}$/.exec(date) ?? [];
+  if (wholeDays !== undefined) return { shape: 'days', days: Number(wholeDays) };
   const eastAsian = readEastAsian(date);
   if (eastAsian) return eastAsian;
   const known = date

@@ -19,6 +19,7 @@ test('a retry carries the lines of its rows, even if these were read again', () 
   expect(table).toEqual({ headings: ['id'], rows: [[['2'], ['3']]] });
 });
 
-test('a retry names its batch', () => {
-  expect(retryRequest(batchOf({ id: 'first' }), [], [email('a@example.com')]).retryOf).toBe('first');
+test('a retry names its batch and its file', () => {
+  const first = batchOf({ id: 'first', fileName: 'list.csv' });
+  expect(retryRequest(first, [], [email('a@example.com')])).toMatchObject({ retryOf: 'first', fileName: 'list.csv' });
 });

@@ -4,14 +4,14 @@ import { emailsIn } from '@/utils/batch/emails-in';
 import { skippedEmails, skippedRows } from '@/utils/batch/skipped-rows';
 import { guessColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
+import { NO_ANSWERS } from '@/utils/subject/read-birth-date';
 import { ENGLISH } from '../../texts/english';
 
 const BY = {
   today: '2026-11-21',
   format: 'alpha-2',
   codeOf: (text: string) => text,
-  dateOrder: null,
-  texts: ENGLISH,
+  answers: NO_ANSWERS,
 } as const;
 
 test('rows that are not sent have their line and what is wrong with them, in the order of the table', () => {
@@ -29,7 +29,7 @@ test('rows that are not sent have their line and what is wrong with them, in the
     ].join('\n'),
   );
   const rows = readSubjectRows(table, guessColumns(table.columns, table.rows, ENGLISH), BY);
-  expect(skippedRows(rows, { includeAsked: false, hasDateOrder: false })).toEqual([
+  expect(skippedRows(rows, false)).toEqual([
     { line: 2, reason: 'date-of-birth' },
     { line: 3, reason: 'name' },
     { line: 4, reason: 'entity-type' },
@@ -39,7 +39,12 @@ test('rows that are not sent have their line and what is wrong with them, in the
     { line: 8, reason: 'not-confirmed' },
     { line: 9, reason: 'quotation-marks' },
   ]);
-  const agreed = skippedRows(rows, { includeAsked: true, hasDateOrder: true });
+  const ordered = readSubjectRows(table, guessColumns(table.columns, table.rows, ENGLISH), {
+    ...BY,
+    answers: { ...NO_ANSWERS, order: 'day-first' },
+    includeAsked: true,
+  });
+  const agreed = skippedRows(ordered, true);
   expect(agreed.map(({ line }) => line)).toEqual([3, 4, 5, 6, 7, 9]);
 });
 

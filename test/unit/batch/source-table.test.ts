@@ -6,6 +6,7 @@ import { guessColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
 import { subjectTable } from '@/utils/batch/subject-table';
 import type { RequestSubject } from '@/utils/service/operations';
+import { NO_ANSWERS } from '@/utils/subject/read-birth-date';
 import { ENGLISH } from '../../texts/english';
 import { A_MOMENT_MS, cpuMs } from '../cpu-ms';
 
@@ -79,8 +80,7 @@ test('a table of subjects carries the columns that are not sent', () => {
     today: '2026-11-21',
     format: 'alpha-2',
     codeOf: (text: string) => text,
-    dateOrder: null,
-    texts: ENGLISH,
+    answers: NO_ANSWERS,
   } as const;
   const { lines } = readSubjectRows(table, columns, by);
   expect(subjectTable(table.columns, columns, lines)?.table).toEqual({

@@ -3,6 +3,7 @@ import { countryList } from '@/components/kit/country-list';
 import { readCsv } from '@/utils/batch/csv-table';
 import { guessColumns, type SubjectColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
+import { NO_ANSWERS } from '@/utils/subject/read-birth-date';
 import { createTexts } from '@/utils/texts/texts';
 import { ENGLISH } from '../../texts/english';
 import { A_MOMENT_MS, cpuMs } from '../cpu-ms';
@@ -11,8 +12,7 @@ const BY = {
   today: '2026-11-21',
   format: 'alpha-2',
   codeOf: (text: string) => (text === 'France' ? 'FR' : text),
-  dateOrder: null,
-  texts: ENGLISH,
+  answers: NO_ANSWERS,
 } as const;
 
 function read(text: string, change: Partial<SubjectColumns> = {}) {
@@ -119,43 +119,6 @@ test('a type that is a word of the language, and a very long one, are bad rows l
   expect(JSON.stringify(bad[1]?.reasons).length).toBeLessThan(200);
 });
 
-test('a date with two readings waits for the order of its column; a date that contradicts it is a bad row', () => {
-  const table = readCsv(
-    ['name,dob', 'A,25/12/1980', 'B,12.25.1980', 'C,05/05/1980', 'D,1980/5/7', 'E,01/02/1980', 'F,3-4-1981'].join('\n'),
-  );
-  const columns = { ...guessColumns(table.columns, table.rows, ENGLISH), entityType: 'individual' as const };
-  const dates = (dateOrder: 'day-first' | 'month-first' | null, wrong: readonly string[] = []) => {
-    const { subjects, bad, unclearDates } = readSubjectRows(table, columns, { ...BY, dateOrder });
-    expect(bad.flatMap(({ reasons }) => reasons)).toEqual(
-      wrong.map((value) => ({ text: 'badRow.otherDateOrder', value })),
-    );
-    const either = { 'day-first': '1980-02-01', 'month-first': '1980-01-02' };
-    expect(unclearDates).toMatchObject({ count: 2, value: '01/02/1980', either });
-    return subjects.map(({ request }) => request.dob);
-  };
-  const clear = ['1980-12-25', '1980-05-05', '1980-05-07'];
-  expect(dates(null)).toEqual(['1980-12-25', ...clear]);
-  expect(dates('day-first', ['12.25.1980'])).toEqual([...clear, '1980-02-01', '1981-04-03']);
-  expect(dates('month-first', ['25/12/1980'])).toEqual([...clear, '1980-01-02', '1981-03-04']);
-});
-
-test('a year of two digits and a day number are asked; a day that no month has is a bad row', () => {
-  const text = 'name,dob\nA,25/12/80\nB,31/02/1980\nC,29353\nD,1900-01-01\nE,1980';
-  const { subjects, bad, asked } = read(text, { entityType: 'individual' });
-  expect(subjects).toEqual([]);
-  expect(bad.map(({ reasons }) => reasons)).toEqual([
-    [{ text: 'subjectProblem.dobImpossible' }],
-    [{ text: 'badRow.unclearDate', value: '1980' }],
-  ]);
-  expect(asked.map(({ reasons }) => reasons)).toEqual(
-    [
-      ['25/12/80', '1980-12-25'],
-      ['29353', '1980-05-12'],
-      ['1900-01-01', '1900-01-01'],
-    ].map(([value, read]) => [{ text: 'badRow.readAs', value, read }]),
-  );
-});
-
 test.each([
   '1980-03-15T00:00:00.000Z',
   '15-Mar-1980',
@@ -221,7 +184,7 @@ test('headings and kinds may be in the language of the interface', () => {
   );
   const columns = guessColumns(table.columns, table.rows, texts);
   expect(columns).toEqual({ name: [2], entityType: 0, dob: 1, country: null });
-  const { subjects, bad } = readSubjectRows(table, columns, { ...BY, texts });
+  const { subjects, bad } = readSubjectRows(table, columns, BY);
   expect(subjects.map(({ request }) => request.entity_type)).toEqual(['business', 'business']);
   expect(bad).toMatchObject([{ line: 4, reasons: [{ text: 'badRow.unknownType', value: 'Baum' }] }]);
 });

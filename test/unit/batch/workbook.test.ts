@@ -6,7 +6,8 @@ import { workbookOf } from './workbook-of';
 
 function read(bytes: Uint8Array, sheet = 0) {
   const workbook = openWorkbook(bytes);
-  return 'problem' in workbook ? workbook : workbook.read(sheet);
+  const read = 'problem' in workbook ? workbook : workbook.read(sheet);
+  return 'problem' in read ? read : { text: read.text };
 }
 const inline = (text: string, at = '') => `<c ${at && `r="${at}"`} t="inlineStr"><is><t>${text}</t></is></c>`;
 const NAMES = `<row r="1">${inline('Name')}</row><row r="2">${inline('Jane Sample')}</row>`;
@@ -45,6 +46,15 @@ test('sheets are chosen by their place; prefixed elements are read', () => {
   const bytes = workbookOf({ sheets: { First: NAMES, Second: prefixed } });
   expect(openWorkbook(bytes)).toMatchObject({ sheets: [{ name: 'First', isHidden: false }, { name: 'Second' }] });
   expect(read(bytes, 1)).toEqual({ text: 'Second' });
+});
+
+test('rows that a workbook hides are counted, and can be left out; the others keep their lines', () => {
+  const row = (number: number, name: string, more = '') => `<row r="${number}" ${more}>${inline(name)}</row>`;
+  const rows = `${row(1, 'Name')}${row(2, 'A', 'hidden="1"')}${row(3, 'B')}<row r="4" hidden="1"/>${row(5, 'C', 'hidden="true"')}${row(6, 'D')}`;
+  const workbook = openWorkbook(workbookOf({ sheets: { Sheet1: rows } }));
+  if ('problem' in workbook) throw new Error(workbook.problem);
+  expect(workbook.read(0)).toEqual({ text: 'Name\nA\nB\n\nC\nD', hiddenRows: 2 });
+  expect(workbook.read(0, true)).toEqual({ text: 'Name\n\nB\n\n\nD', hiddenRows: 2 });
 });
 
 test('macros and links to other files are not looked at', () => {

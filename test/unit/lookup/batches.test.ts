@@ -66,8 +66,8 @@ test('cells of the file are stored with the row of their subject, also of equal 
 test('lines that are not sent are stored with the batch by their number, and are no rows', async () => {
   const { batches } = await stage.start();
   const skipped = [{ line: 7, reason: 'no-address' }] as const;
-  const id = idOf(await batches.start(requestOf(2, { skipped })));
-  expect(await stage.batch(id)).toMatchObject({ skipped, total: 2 });
+  const id = idOf(await batches.start(requestOf(2, { skipped, fileName: 'list.csv' })));
+  expect(await stage.batch(id)).toMatchObject({ skipped, total: 2, fileName: 'list.csv' });
   await runOut(id);
   const other = idOf(await batches.start(requestOf(1, { skipped: [] })));
   expect(await stage.batch(other)).not.toHaveProperty('skipped');

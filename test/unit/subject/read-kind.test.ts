@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { languages } from '@/locales/languages';
 import { readKind } from '@/utils/subject/read-kind';
+import { messagesIn } from '../../texts/messages-in';
 
 test.each([
   'Individual',
@@ -46,4 +48,10 @@ test.each([
 
 test.each(['', 'C', 'vessel', 'unknown', '__proto__', 'constructor'])('%j states neither', (text) => {
   expect(readKind(text)).toBeNull();
+});
+
+test.each(languages())('the words of the interface in %s state a kind', async (language) => {
+  const messages = await messagesIn(language);
+  expect(readKind(messages.subject_individual?.message ?? '')).toBe('individual');
+  expect(readKind(messages.subject_business?.message ?? '')).toBe('business');
 });

@@ -13,16 +13,19 @@ export interface CellContext {
 /** The cells of a sheet with content, by row number, counted from 1. */
 export interface SheetCells {
   rows: Map<number, string[]>;
+  /** Those of them that the workbook hides, such as by a filter. */
+  hiddenRows: Set<number>;
   /** Cells whose formula was never calculated. */
   uncalculated: number;
 }
 
 /** Returns a handler that reads the cells of a sheet: the values of formulas, and dates as dates. */
 export function sheetHandler(context: CellContext): XmlHandler & { cells: SheetCells } {
-  const cells: SheetCells = { rows: new Map(), uncalculated: 0 };
+  const cells: SheetCells = { rows: new Map(), hiddenRows: new Set(), uncalculated: 0 };
   let problem: WorkbookProblem | null = null;
   let letters = 0;
   let row = 0;
+  let isHidden = false;
   let cell: { column: number; type: string; style: number; value: string; hasFormula: boolean } | null = null;
   let column = 0;
   /** Text counts inside a value or an inline text, but not in a reading aid (furigana). */
@@ -36,6 +39,7 @@ export function sheetHandler(context: CellContext): XmlHandler & { cells: SheetC
     if (problem !== null) return;
     const known = cells.rows.get(row) ?? [];
     if (known.length === 0) cells.rows.set(row, known);
+    if (isHidden) cells.hiddenRows.add(row);
     if (cells.rows.size > MAX_SHEET_ROWS) problem = 'too-many-rows';
     while (known.length < at) known.push('');
     known[at] = text;
@@ -48,6 +52,7 @@ export function sheetHandler(context: CellContext): XmlHandler & { cells: SheetC
       if (name === 'row') {
         row = Number(attributes.r) || row + 1;
         column = 0;
+        isHidden = ['1', 'true'].includes(attributes.hidden ?? '');
       } else if (name === 'c') {
         column = columnOf(attributes.r) ?? column + 1;
         cell = {

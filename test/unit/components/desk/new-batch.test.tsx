@@ -128,6 +128,24 @@ test('a name in two columns is combined, and the first names are shown before an
   await expect.element(page.getByTestId('half-name')).toBeVisible();
 });
 
+test('what is no name is not among the examples of names that are sent', async () => {
+  await showPeople(
+    'Name;Vorname;Typ\nMuster;Anna;individual\n#N/A;;individual\n-;-;individual\nMuster;Otto;individual',
+  );
+  await expect.element(page.getByTestId('name-examples')).toMatchTextContent(/Anna Muster and Otto Muster$/);
+});
+
+test('a column of day numbers is asked about once, with an example, and is sent as dates once the user says so', async () => {
+  await showPeople('Name,Type,DOB\nJane Sample,individual,29353\nJoe Sample,individual,29354');
+  const question = page.getByTestId('date-serial');
+  await expect.element(question).toMatchTextContent(new RegExp(t('column.dayNumbers', { count: 2 })));
+  await expect.element(page.getByTestId('found')).toHaveTextContent(t('newBatch.noSubjects'));
+  await page.getByText(t('column.readAs', { date: '1980-05-12' })).click();
+  await expect.element(page.getByTestId('found')).toHaveTextContent(t('newBatch.subjects', { count: 2 }));
+  await page.getByText(t('column.readAs', { date: '1980-05-12' })).click();
+  await expect.element(page.getByTestId('found')).toHaveTextContent(t('newBatch.noSubjects'));
+});
+
 test('a file whose encoding is uncertain is loaded once the user has chosen the lines that read right', async () => {
   const upload = await showPeople('Name,Type\nOlder,individual');
   await expect.element(page.getByTestId('start-batch')).toBeEnabled();
@@ -177,4 +195,25 @@ test('titles above the column names are shown as left out, and the user chooses 
   await expect.element(page.getByTestId('table-shape')).toMatchTextContent(t('shape.titles', { count: 1 }));
   await page.getByRole('radio', { name: t('shape.headIn', { line: '4' }) }).click();
   await expect.element(page.getByTestId('found')).toHaveTextContent(t('newBatch.mapColumns'));
+});
+
+test('rows that a workbook hides are said and can be left out; the batch is named after the file', async () => {
+  const upload = await showPeople();
+  const row = (name: string, more = '') => `<row ${more}><c t="inlineStr"><is><t>${name}</t></is></c></row>`;
+  await upload(
+    'cust\u202eomers.xlsx',
+    workbookOf({ sheets: { A: row('Name') + row('Ann', 'hidden="1"') + row('Bob') } }),
+  );
+  const hidden = page.getByTestId('hidden-rows');
+  await expect.element(hidden).toMatchTextContent(new RegExp(t('file.hiddenRows', { count: 1 })));
+  await expect.element(page.getByTestId('batch-text')).toHaveValue('Name\nAnn\nBob');
+  await page.getByText(t('file.includeHidden')).click();
+  await expect.element(page.getByTestId('batch-text')).toHaveValue('Name\n\nBob');
+  await expect.element(hidden).toBeVisible();
+  await page.getByRole('combobox', { name: t('column.type') }).selectOptions(t('column.allIndividuals'));
+  const plan = page.getByTestId('before-sending');
+  await expect.element(plan).toMatchTextContent(/customers\.xlsx/);
+  // Another list, pasted over it, is not that of the file.
+  await page.getByTestId('batch-text').fill('Name\nCem');
+  await expect.element(plan).not.toMatchTextContent(/customers\.xlsx/);
 });

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { settingValue } from '@/components/settings/setting-value';
+import { CARD_ON_HOVER, RETENTIONS, SHOW_RESULTS } from '@/utils/settings/settings';
+import { ENGLISH } from '../../../texts/english';
+
+test('a choice of the settings is named as the settings name it, never by its stored word', () => {
+  const { t } = ENGLISH;
+  expect(RETENTIONS.map((value) => settingValue('keepResults', value, ENGLISH))).toEqual([
+    t('privacy.session'),
+    ...[1, 7, 30, 90].map((count) => t('privacy.days', { count })),
+  ]);
+  const others = [
+    ...CARD_ON_HOVER.map((value) => [value, settingValue('cardOnHover', value, ENGLISH)]),
+    ...SHOW_RESULTS.map((value) => [value, settingValue('showResults', value, ENGLISH)]),
+    ...(['alpha-2', 'alpha-3'] as const).map((value) => [value, settingValue('countryFormat', value, ENGLISH)]),
+    ...['browser', 'pt-BR', 'de'].map((value) => [value, settingValue('language', value, ENGLISH)]),
+    ['interface', settingValue('noteLanguage', 'interface', ENGLISH)],
+  ];
+  for (const [stored, shown] of others) expect(shown).not.toBe(stored);
+  expect(settingValue('language', 'de', ENGLISH)).toBe('German');
+});

@@ -1,0 +1,75 @@
+import { type BirthDate, type DateAnswers, NO_ANSWERS, readBirthDate } from '../subject/read-birth-date';
+
+/** What the user has said about the dates of a column. */
+export type ColumnAnswers = Pick<DateAnswers, 'order' | 'shortYears' | 'areSerials'>;
+
+/** A question that is asked once for a column, with what each answer makes of a cell. */
+export interface DateQuestion {
+  about: 'order' | 'short-year' | 'serial';
+  readings: readonly { answer: Partial<ColumnAnswers>; iso: string }[];
+}
+
+/** A question about a column of dates. Without an answer, its rows are left out. */
+export interface ColumnQuestion extends DateQuestion {
+  /** The cell that serves as an example. */
+  value: string;
+  /** Number of cells that need the answer. */
+  count: number;
+}
+
+/** Each question, with the answers to choose from. */
+const ASKED: readonly { about: DateQuestion['about']; answers: readonly Partial<ColumnAnswers>[] }[] = [
+  { about: 'order', answers: [{ order: 'day-first' }, { order: 'month-first' }] },
+  { about: 'short-year', answers: [{ shortYears: 'latest' }, { shortYears: '1900s' }] },
+  { about: 'serial', answers: [{ areSerials: true }] },
+];
+const UNANSWERED: Readonly<Record<DateQuestion['about'], Partial<ColumnAnswers>>> = {
+  order: { order: null },
+  'short-year': { shortYears: null },
+  serial: { areSerials: null },
+};
+
+/**
+ * Reads a cell as a date of birth by the answers for its column. `questions`: what had to be asked about it; `isWaiting`: one
+ * of them has no answer.
+ *
+ * @param today the user's calendar day, YYYY-MM-DD
+ */
+export function readDateCell(
+  cell: string,
+  today: string,
+  columnAnswers: ColumnAnswers,
+): { date: BirthDate; questions: DateQuestion[]; isWaiting: boolean } {
+  const answers = { ...NO_ANSWERS, ...columnAnswers };
+  const date = readBirthDate(cell, today, answers);
+  if (readBirthDate(cell, today).is !== 'question') return { date, questions: [], isWaiting: false };
+  const asksAbout = (read: BirthDate, about: string) => read.is === 'question' && read.about === about;
+  const questions = ASKED.filter(({ about }) =>
+    asksAbout(readBirthDate(cell, today, { ...answers, ...UNANSWERED[about] }), about),
+  ).map(({ about, answers: choices }) => ({
+    about,
+    readings: choices.flatMap((answer) => {
+      const read = readBirthDate(cell, today, { ...answers, ...answer });
+      const iso = read.is === 'date' ? read.iso : read.is === 'question' ? read.options[0]?.iso : undefined;
+      return iso === undefined ? [] : [{ answer, iso }];
+    }),
+  }));
+  return { date, questions, isWaiting: questions.some(({ about }) => asksAbout(date, about) && !isAnswered(about)) };
+
+  function isAnswered(about: DateQuestion['about']): boolean {
+    return Object.keys(UNANSWERED[about]).every((field) => answers[field as keyof ColumnAnswers] !== null);
+  }
+}
+
+/** Collects the questions about the cells of a column. The example is a cell that the answers read differently, if there is one. */
+export function collectQuestions(
+  cells: readonly { value: string; questions: readonly DateQuestion[] }[],
+): ColumnQuestion[] {
+  return ASKED.flatMap(({ about }) => {
+    const asked = cells.flatMap(({ value, questions }) =>
+      questions.filter((question) => question.about === about).map((question) => ({ value, ...question })),
+    );
+    const example = asked.find(({ readings }) => new Set(readings.map(({ iso }) => iso)).size > 1) ?? asked[0];
+    return example ? [{ ...example, count: asked.length }] : [];
+  });
+}
