@@ -16,6 +16,7 @@ export function TextField({
   placeholder = '',
   inputRef = null,
   button,
+  list,
   'data-testid': testId,
   ...props
 }: Omit<TextFieldProps, 'className' | 'children' | 'isInvalid'> & {
@@ -29,6 +30,8 @@ export function TextField({
   inputRef?: Ref<HTMLInputElement>;
   /** An icon button at the end of the box. */
   button?: ReactNode;
+  /** Id of a `datalist` with values to choose from. */
+  list?: string | undefined;
   'data-testid'?: string;
 }) {
   return (
@@ -47,6 +50,7 @@ export function TextField({
           dir="auto"
           ref={inputRef}
           placeholder={placeholder}
+          list={list}
           className={button === undefined ? INPUT_LOOK : `${INPUT_LOOK} pe-10`}
         />
         {button !== undefined && <div className="absolute inset-y-0 end-0.5 flex items-center">{button}</div>}

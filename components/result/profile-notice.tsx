@@ -1,9 +1,9 @@
+import { Button } from '@/components/kit/button';
 import { Notice } from '@/components/kit/notice';
 import { useTexts } from '@/components/kit/texts';
-import { changedInWords, SCREENING_NAMES } from '@/utils/reading/in-words';
-import type { Change } from '@/utils/reading/profile/change';
+import { changedInWords, changeInWords, SCREENING_NAMES } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
-import type { Texts } from '@/utils/texts/texts';
+import { openSettingsAt } from '@/utils/surfaces/open-desk-tab';
 
 const MAX_SHOWN = 5;
 
@@ -17,13 +17,17 @@ export function ProfileNotice({ report: { profile } }: { report: Pick<Report, 'p
   const contradicts = t('profile.contradicts', { kinds: formats.list(names) });
   const changed = changedInWords(profile, texts);
   return (
-    <Notice tone="caution" title={changed ?? contradicts}>
+    <Notice
+      tone="caution"
+      title={changed ?? contradicts}
+      actions={<Button onPress={() => openSettingsAt('reading')}>{t('profile.review')}</Button>}
+    >
       <p>{t('profile.changedText')}</p>
       {changed !== null && (
         <ul className="list-disc ps-4">
           {changes.slice(0, MAX_SHOWN).map((change) => (
             <li key={JSON.stringify(change)} className="wrap-anywhere">
-              {changeText(change, texts)}
+              {changeInWords(change, texts)}
             </li>
           ))}
           {changes.length > MAX_SHOWN && <li>…</li>}
@@ -32,14 +36,4 @@ export function ProfileNotice({ report: { profile } }: { report: Pick<Report, 'p
       {changed !== null && names.length > 0 && <p>{contradicts}</p>}
     </Notice>
   );
-}
-
-const CHANGES = { gone: 'profile.gone', retyped: 'profile.retyped', 'new-field': 'profile.newField' } as const;
-
-/** Returns a change in words: "/pep/status is missing". */
-function changeText(change: Change, { t }: Texts): string {
-  const path = change.pattern;
-  return change.kind === 'unknown-word'
-    ? t('profile.unknownWord', { path, word: change.word })
-    : t(CHANGES[change.kind], { path });
 }

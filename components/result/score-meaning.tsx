@@ -21,7 +21,8 @@ export function ScoreMeaning({
   onSave,
   onPickOther,
 }: {
-  record: LookupRecord;
+  /** Null for a pasted result, which has no card. */
+  record: LookupRecord | null;
   rule: ScoreRule;
   ruleEditing: ScoreRuleEditing;
   onSave: (rule: ScoreRule) => void;
@@ -71,7 +72,7 @@ export function ScoreMeaning({
       />
       <DirectionField value={draft.direction} onChange={(direction) => change({ ...draft, direction })} />
       <BandFields draft={draft} onChange={change} boxRef={bands} problem={problems.bands && t(problems.bands)} />
-      {report && <CardPreview record={record} report={report} rule={shown} />}
+      {report && record && <CardPreview record={record} report={report} rule={shown} />}
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" type="submit">
           {t('form.save')}

@@ -26,7 +26,8 @@ export function ScoreRuleEditor({
   onStep,
   open = false,
 }: {
-  record: LookupRecord;
+  /** The lookup of the result; null for a pasted one. */
+  record: LookupRecord | null;
   report: Report;
   ruleEditing: ScoreRuleEditing;
   /** Null until the user has chosen one. */
@@ -37,7 +38,7 @@ export function ScoreRuleEditor({
 }) {
   const { t } = useTexts();
   const { rule } = ruleEditing;
-  const { operation } = record.subject;
+  const { operation } = report;
   const texts = OPERATIONS[operation].words.rule;
   const asks = asksForField(report);
   const [state, setState] = useState<'idle' | 'saved' | 'failed'>('idle');

@@ -29,7 +29,7 @@ import { KeyboardScreen } from './keyboard-screen';
 import { LanguageScreen } from './language-screen';
 import { LookupsScreen } from './lookups-screen';
 import { PrivacyScreen } from './privacy-screen';
-import { ScoreRulesSection } from './score-rules-section';
+import { ProviderProfileSection } from './provider-profile-section';
 import { SettingsNav } from './settings-nav';
 import { SitesScreen } from './sites-screen';
 import { TransferScreen } from './transfer-screen';
@@ -72,7 +72,7 @@ const SECTIONS: readonly { id: string; title: PlainKey; lead?: PlainKey; Icon: L
     content: <ConnectionSettingsScreen />,
   },
   { id: 'sites', title: 'settings.sites', Icon: Globe, content: <SitesScreen /> },
-  { id: 'reading', title: 'settings.scoreDisplay', Icon: Gauge, content: <ScoreRulesSection /> },
+  { id: 'reading', title: 'settings.providerProfile', Icon: Gauge, content: <ProviderProfileSection /> },
   { id: 'lookups', title: 'settings.lookups', Icon: List, content: <LookupsScreen /> },
   { id: 'language', title: 'settings.language', Icon: Languages, content: <LanguageScreen /> },
   { id: 'keyboard', title: 'settings.keyboard', Icon: Keyboard, content: <KeyboardScreen /> },

@@ -6,6 +6,7 @@ import type { Count } from './facts/counts';
 import type { ScreeningEntry } from './facts/screening/screening-entry';
 import type { ScreeningKind } from './facts/screening/screening-key';
 import type { ScreeningRow, ScreeningState } from './facts/screening/screening-row';
+import type { Change } from './profile/change';
 import type { Report } from './report';
 import type { AbstainReason, Abstention, Score } from './score/score';
 
@@ -143,6 +144,16 @@ export const changedInWords = (profile: Report['profile'], texts: Pick<Texts, 't
 /** @param day of the confirmation, such as 2026-11-12 */
 export const changedSinceInWords = (day: string, { t, formats }: Pick<Texts, 't' | 'formats'>): string =>
   t('profile.changed', { date: formats.moment(new Date(`${day}T12:00:00`).getTime(), 'day') });
+
+const CHANGES = { gone: 'profile.gone', retyped: 'profile.retyped', 'new-field': 'profile.newField' } as const;
+
+/** Returns a change in words: "/pep/status is missing". */
+export function changeInWords(change: Change, { t }: Pick<Texts, 't'>): string {
+  const path = change.pattern;
+  return change.kind === 'unknown-word'
+    ? t('profile.unknownWord', { path, word: change.word })
+    : t(CHANGES[change.kind], { path });
+}
 
 type Screening = Pick<Report, 'screening' | 'screeningEntries'>;
 

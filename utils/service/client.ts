@@ -6,7 +6,7 @@ import { redactKey } from './redact';
 import type { Secret } from './secret';
 
 /** Limit of decoded bytes per answer. A compression bomb has no honest content-length, so decoded bytes count. */
-const MAX_BODY_BYTES = 1024 * 1024;
+export const MAX_BODY_BYTES = 1024 * 1024;
 
 type BoundedBody = { ok: true; text: string; bytes: number } | { ok: false; problem: 'too-large' };
 

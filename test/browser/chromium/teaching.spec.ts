@@ -47,7 +47,7 @@ test('a field chosen in a result counts at once in Recent, after a restart of th
   await popup.getByTestId('tab-email').click();
   await email.fill('casey.cobblefield+layout-flat@example.com');
   await email.press('Enter');
-  const answer = reading.getByRole('combobox');
+  const answer = reading.getByRole('combobox', { name: t('scoreRule.example') });
   await expect(answer.locator('option:checked')).toContainText('layout-flat');
   await answer.selectOption(await answer.locator('option', { hasText: 'layout-two-scores' }).getAttribute('value'));
   await expect(reading.getByRole('button', { name: /^Fraud score/ })).toBeVisible();

@@ -2,15 +2,16 @@ import { isNode, type JsonTree } from '@/utils/json/json-tree';
 import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/facts/screening/screening-key';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import type { Report } from '@/utils/reading/report';
+import { applyLayout } from './apply-layout';
 import { createHitParts } from './hit-parts';
 import { type JsonPlace, patternOf, placesAt } from './pattern';
 import { fieldsToRemember } from './patterns-of-answer';
 import {
   HIT_FIELDS,
   type HitField,
-  hitPatterns,
   type Layout,
   MAX_FACTS,
+  patternsUsed,
   type ScreeningRule,
   type Sign,
 } from './profile';
@@ -42,7 +43,22 @@ export function guessLayout(examples: readonly Example[], before: Layout | null,
     hit: { ...guessHit(examples), ...before?.hit },
     facts: before?.facts ?? guessFacts(examples),
   };
-  return { ...layout, fields: rememberedFields(layout, examples, before?.fields ?? []) };
+  const guessed = { ...layout, fields: rememberedFields(layout, examples, before?.fields ?? []) };
+  return withoutSilentRows(guessed, examples, before);
+}
+
+/** Leaves out rows that say nothing in some example: each result like it would be called changed. */
+function withoutSilentRows(layout: Layout, examples: readonly Example[], before: Layout | null): Layout {
+  const changes = examples.flatMap(
+    ({ answer, report }) => applyLayout(report, answer, { layout }).profile?.changes ?? [],
+  );
+  const gone = new Set(changes.filter(({ kind }) => kind === 'gone').map((change) => change.pattern));
+  const rows = SCREENING_KINDS.flatMap((kind) => {
+    const rule = layout.screening[kind];
+    const isSilent = rule?.signs.some((sign) => gone.has(sign.pattern)) && before?.screening[kind] === undefined;
+    return rule === undefined || isSilent ? [] : [[kind, rule] as const];
+  });
+  return { ...layout, screening: Object.fromEntries(rows) };
 }
 
 /** Returns the key patterns of the examples, those that a layout uses and those of its hits first. */
@@ -52,12 +68,7 @@ export function rememberedFields(
   before: Layout['fields'],
 ): Layout['fields'] {
   const concerned = createHitParts(layout);
-  const used = new Set([
-    ...(layout.verdict ? [layout.verdict.pattern] : []),
-    ...SCREENING_KINDS.flatMap((kind) => layout.screening[kind]?.signs ?? []).map(({ pattern }) => pattern),
-    ...hitPatterns(layout),
-    ...layout.facts,
-  ]);
+  const used = new Set(patternsUsed(layout));
   const answers = examples.map(({ answer }) => answer);
   return fieldsToRemember(answers, before, (pattern) => used.has(pattern) || concerned(pattern).length > 0);
 }
@@ -75,7 +86,7 @@ function guessVerdictField(examples: readonly Example[]): Layout['verdict'] {
 }
 
 /** Adds the words of the examples; what they mean is only what the general rules know, else it is neutral. */
-function withVerdictWords(
+export function withVerdictWords(
   verdict: NonNullable<Layout['verdict']>,
   examples: readonly Example[],
 ): NonNullable<Layout['verdict']> {
@@ -84,7 +95,7 @@ function withVerdictWords(
     for (const place of placesAt(answer.root, verdict.pattern).places) {
       const word = wordOf(place);
       const known = words.map((own) => own.word);
-      if (word === null || hasWord(known, word)) continue;
+      if (word === null || word.includes('@') || hasWord(known, word)) continue;
       const isLabel = report.label?.pointer === place.pointer;
       words.push({ word, means: (isLabel && report.label?.tone) || 'neutral' });
     }
@@ -161,6 +172,14 @@ function guessRow(
     }
   }
   return signs.size === 0 ? undefined : { screens: true, signs: [...signs.values()].slice(0, 8).map(withOpposites) };
+}
+
+/** Proposes what the words of a chosen field say about a row. */
+export function guessSign(examples: readonly Example[], kind: ScreeningKind, pattern: string): Sign {
+  const sign: Sign = { pattern, hit: [], none: [], other: [] };
+  return (
+    guessRow(examples, kind, { screens: true, signs: [sign] })?.signs.find((own) => own.pattern === pattern) ?? sign
+  );
 }
 
 const BIRTH = /\b(birth|dob|born|yob|birthdate|geburtsdatum|naissance|nacimiento)\b/;

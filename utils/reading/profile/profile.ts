@@ -91,6 +91,13 @@ export type ProviderProfile = z.infer<typeof providerProfile>;
 export const hitPatterns = ({ hit }: Pick<Layout, 'hit'>): string[] =>
   Object.values(hit).filter((own) => own !== undefined);
 
+/** Returns the patterns that a layout reads, each once. */
+export function patternsUsed({ verdict, screening, hit, facts }: Omit<Layout, 'fields' | 'confirmedOn'>): string[] {
+  const signs = SCREENING_KINDS.flatMap((kind) => screening[kind]?.signs ?? []);
+  const all = [verdict?.pattern, ...signs.map((own) => own.pattern), ...hitPatterns({ hit }), ...facts];
+  return [...new Set(all)].filter((own) => own !== undefined);
+}
+
 /** The parts of a profile that answers are read by. */
 export type ReadingProfile = Pick<ProviderProfile, 'score' | 'layout'>;
 export type Layout = z.infer<typeof layout>;

@@ -1,0 +1,123 @@
+import { useId, useMemo, useState } from 'react';
+import { Appear } from '@/components/kit/appear';
+import { Button } from '@/components/kit/button';
+import { NoReplyNotice, Notice } from '@/components/kit/notice';
+import { useTexts } from '@/components/kit/texts';
+import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-key';
+import { changeInWords } from '@/utils/reading/in-words';
+import { type Example, guessLayout } from '@/utils/reading/profile/guess-layout';
+import {
+  allPatterns,
+  changesInExamples,
+  type LayoutDraft,
+  layoutToStore,
+  unmatchedPatterns,
+} from '@/utils/reading/profile/layout-draft';
+import { type Layout, patternsUsed } from '@/utils/reading/profile/profile';
+import { namesIn } from '@/utils/reading/profile/without-names';
+import { ScreeningPart } from './screening-part';
+import { FactsPart, HitPart } from './shown-fields-part';
+import { VerdictPart } from './verdict-part';
+
+const MAX_SHOWN = 5;
+
+/**
+ * Shows what the general rules propose for the layout of such answers, part by part; one press confirms it. `asked`: what
+ * tells whom the examples are about.
+ */
+export function LayoutEditor({
+  examples,
+  asked,
+  stored,
+  today,
+  onSave,
+}: {
+  examples: readonly Example[];
+  asked: readonly string[];
+  /** The confirmed layout, which the proposal keeps. */
+  stored: Layout | null;
+  /** Calendar day, such as 2026-11-12. */
+  today: string;
+  /** Null deletes the layout. Rejects if the background does not reply. */
+  onSave: (layout: Layout | null) => Promise<unknown>;
+}) {
+  const texts = useTexts();
+  const { t, formats } = texts;
+  const listId = useId();
+  const [edited, setEdited] = useState<LayoutDraft | null>(null);
+  const [state, setState] = useState<'idle' | 'saved' | 'failed'>('idle');
+  const guessed = useMemo(() => guessLayout(examples, stored, today), [examples, stored, today]);
+  const patterns = useMemo(() => allPatterns(examples), [examples]);
+  const draft = edited ?? guessed;
+  const layout = useMemo(
+    () => layoutToStore(draft, examples, stored, namesIn(examples, asked)),
+    [draft, examples, stored, asked],
+  );
+  const unmatched = unmatchedPatterns(layout, examples);
+  const changes = useMemo(() => changesInExamples(layout, examples), [layout, examples]);
+  const isInvalid = patternsUsed(draft).some((pattern) => pattern !== '' && !pattern.startsWith('/'));
+  const source = { answers: examples.map(({ answer }) => answer), listId };
+  const change = (part: Partial<LayoutDraft>) => {
+    setState('idle');
+    setEdited({ ...draft, ...part });
+  };
+  const save = (next: Layout | null) =>
+    void onSave(next).then(
+      () => {
+        setEdited(null);
+        setState('saved');
+      },
+      () => setState('failed'),
+    );
+  return (
+    <div className="flex flex-col gap-2">
+      <datalist id={listId}>
+        {patterns.map((pattern) => (
+          <option key={pattern} value={pattern} />
+        ))}
+      </datalist>
+      <VerdictPart
+        rule={draft.verdict}
+        examples={examples}
+        source={source}
+        onChange={(verdict) => change({ verdict })}
+      />
+      {SCREENING_KINDS.map((kind) => (
+        <ScreeningPart
+          key={kind}
+          kind={kind}
+          rule={draft.screening[kind]}
+          examples={examples}
+          source={source}
+          onChange={(rule) => change({ screening: { ...draft.screening, [kind]: rule } })}
+        />
+      ))}
+      <HitPart hit={draft.hit} source={source} onChange={(hit) => change({ hit })} />
+      <FactsPart facts={draft.facts} source={source} onChange={(facts) => change({ facts })} />
+      {unmatched.length > 0 && (
+        <Notice tone="caution" title={t('profile.unmatched')}>
+          <p className="wrap-anywhere">{formats.list(unmatched)}</p>
+        </Notice>
+      )}
+      {changes.length > 0 && unmatched.length === 0 && (
+        <Notice tone="caution" title={t('profile.notRead')}>
+          <ul className="list-disc ps-4 wrap-anywhere">
+            {changes.slice(0, MAX_SHOWN).map((each) => (
+              <li key={JSON.stringify(each)}>{changeInWords(each, texts)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {state === 'failed' && <NoReplyNotice />}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="primary" isDisabled={isInvalid} onPress={() => save(layout)}>
+          {t(unmatched.length > 0 ? 'profile.confirmAnyway' : 'profile.confirm')}
+        </Button>
+        {stored && <Button onPress={() => save(null)}>{t('profile.delete')}</Button>}
+        <span role="status" className="text-xs text-muted">
+          {state === 'saved' && <Appear>{t('form.saved')}</Appear>}
+        </span>
+      </div>
+    </div>
+  );
+}

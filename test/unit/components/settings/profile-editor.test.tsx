@@ -1,0 +1,164 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import '@/components/kit/style.css';
+import { AppProvider } from '@/components/kit/use-app';
+import type { StoredLookup } from '@/components/result/use-stored-answers';
+import { ProfileEditor } from '@/components/settings/profile-editor';
+import { type Envelope, protocol } from '@/utils/messages/protocol';
+import { parseProfiles, profileFor, withProfile } from '@/utils/reading/profile/profiles';
+import type { Operation } from '@/utils/service/operations';
+import { ENGLISH } from '../../../texts/english';
+import { render } from '../../../texts/render';
+import '../../../texts/fake-browser-texts';
+import { CLEAN, confirmed, HIT } from '../../reading/profile/answers';
+import { answerOf, EMAIL, PERSON, recordOf } from '../result/result-stage';
+
+const { t } = ENGLISH;
+const BASE_URL = 'https://api.example.com';
+const LAYOUT = confirmed(CLEAN, HIT);
+
+beforeEach(() => fakeBrowser.reset());
+
+const storedProfiles = async () =>
+  parseProfiles((await fakeBrowser.storage.local.get('provider-profiles'))['provider-profiles']);
+
+/** The editor of an operation before a background that saves profiles, with these stored answers. */
+async function showEditor(
+  bodies: readonly unknown[],
+  {
+    operation = 'overview',
+    profiles = {},
+    policy = {},
+  }: { operation?: Operation; profiles?: object; policy?: object } = {},
+) {
+  await fakeBrowser.storage.local.set({ settings: { baseUrl: BASE_URL, accountId: 'c' }, policy });
+  await fakeBrowser.storage.local.set({ 'provider-profiles': { [BASE_URL]: profiles } });
+  Object.assign(fakeBrowser.runtime, {
+    async sendMessage({ name, data }: Envelope) {
+      if (name !== 'saveProfile') return { ok: true, value: undefined };
+      const { baseUrl, operation: of, changes } = protocol.saveProfile.data.parse(data);
+      const next = withProfile(await storedProfiles(), baseUrl, of, changes);
+      await fakeBrowser.storage.local.set({ 'provider-profiles': next });
+      return { ok: true, value: undefined };
+    },
+  });
+  const answers: StoredLookup[] = bodies.map((body, i) => ({
+    record: recordOf(operation === 'score' ? EMAIL : PERSON, { id: `a${i}`, state: 'done' }),
+    answer: { ...answerOf(JSON.stringify(body)), id: `a${i}` },
+  }));
+  await render(
+    <AppProvider>
+      <main>
+        <ProfileEditor operation={operation} answers={answers} />
+      </main>
+    </AppProvider>,
+  );
+  return async () => profileFor(await storedProfiles(), BASE_URL, operation);
+}
+
+const confirm = page.getByRole('button', { name: t('profile.confirm'), exact: true });
+
+test('one press confirms what the rules propose for a clean result and one with a hit', async () => {
+  const stored = await showEditor([CLEAN, HIT]);
+  await expect.element(page.getByText(t('profile.notConfirmed'))).toBeVisible();
+  await confirm.click();
+  await expect.poll(stored).toMatchObject({
+    layout: {
+      verdict: { pattern: '/decision' },
+      screening: { sanctions: { screens: true }, pep: { screens: true } },
+      hit: { name: '/screening/sanctions/hits/*/name' },
+    },
+  });
+  await expect
+    .element(page.getByTestId('read-completely'))
+    .toHaveTextContent(`${t('profile.saved', { count: 2 })} · ${t('profile.readCompletely', { count: 2 })}`);
+});
+
+test('one press also confirms the number that is shown as the score', async () => {
+  const stored = await showEditor([{ risk_score: 12, disposable: false }], { operation: 'score' });
+  await confirm.click();
+  await expect.poll(stored).toMatchObject({ score: { pointer: '/risk_score', type: 'number' } });
+});
+
+test('that the provider does not screen for something is confirmed with the rest', async () => {
+  const stored = await showEditor([CLEAN, HIT]);
+  await page.getByText(t('screening.media')).click();
+  const part = page.getByRole('group').filter({ hasText: t('screening.media') });
+  await part.getByRole('combobox', { name: t('profile.readBy') }).selectOptions(t('profile.notScreened'));
+  await confirm.click();
+  await expect.poll(stored).toMatchObject({ layout: { screening: { media: { screens: false, signs: [] } } } });
+});
+
+test('a place that matches nothing is named before it is saved', async () => {
+  await showEditor([CLEAN, HIT]);
+  await page.getByText(t('rows.label'), { exact: true }).click();
+  await page
+    .getByRole('combobox', { name: t('profile.field') })
+    .first()
+    .fill('/verdict/word');
+  await expect.element(page.getByText(t('profile.nothingHere'))).toBeVisible();
+  await expect.element(page.getByText(t('profile.unmatched'))).toBeVisible();
+  await expect.element(page.getByRole('button', { name: t('profile.confirmAnyway') })).toBeEnabled();
+  await page
+    .getByRole('combobox', { name: t('profile.field') })
+    .first()
+    .fill('verdict');
+  await expect.element(page.getByText(t('profile.badPattern'))).toBeVisible();
+  await expect.element(confirm).toBeDisabled();
+});
+
+test('without saved results, a pasted one is enough; a text that is none says why where it was pasted, and stays', async () => {
+  const stored = await showEditor([]);
+  await page.getByRole('button', { name: t('profile.paste') }).click();
+  const field = page.getByRole('textbox', { name: t('profile.pasteLabel') });
+  const take = page.getByRole('button', { name: t('profile.usePasted') });
+  await field.fill('{"cut": ');
+  await take.click();
+  await expect.element(page.getByText(t('profile.pasteNotJson'))).toBeVisible();
+  await expect.element(field).toHaveValue('{"cut": ');
+  await field.fill(JSON.stringify({ fraud_score: 3 }));
+  await take.click();
+  await expect.element(page.getByText(t('profile.pasteOther'))).toBeVisible();
+  await expect.element(page.getByRole('button', { name: t('profile.useAnyway') })).toBeVisible();
+  await field.fill(JSON.stringify(HIT));
+  await take.click();
+  await confirm.click();
+  await expect.poll(stored).toMatchObject({ layout: { verdict: { pattern: '/decision' } } });
+});
+
+test('changes are reviewed one by one, a new word with its meaning', async () => {
+  const screening = { ...CLEAN.screening, pep: { status: 'tier_3', since: '2026' } };
+  const stored = await showEditor([{ ...CLEAN, screening }], {
+    profiles: { overview: { version: 1, layout: LAYOUT } },
+  });
+  await expect.element(page.getByText('Results have changed since Nov 12, 2026')).toBeVisible();
+  await page.getByRole('button', { name: t('profile.review') }).click();
+  const path = '/screening/pep/status';
+  await page
+    .getByRole('combobox', { name: t('profile.unknownWord', { path, word: 'tier_3' }) })
+    .selectOptions(t('profile.saysHit'));
+  await page.getByRole('button', { name: t('profile.accept') }).click();
+  await expect.poll(stored).toMatchObject({ layout: { confirmedOn: '2026-11-12' } });
+  await page.getByText(t('profile.newField', { path: '/screening/pep/since' })).click();
+  await page.getByRole('button', { name: t('profile.accept') }).click();
+  await expect.element(page.getByTestId('changes')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByTestId('read-completely'))
+    .toHaveTextContent(`${t('profile.saved', { count: 1 })} · ${t('profile.readCompletely', { count: 1 })}`);
+  expect((await stored())?.layout?.screening.pep?.signs[0]?.hit).toContain('tier_3');
+});
+
+test('a profile of a newer version is neither used nor changed', async () => {
+  await showEditor([CLEAN], { profiles: { overview: { version: 2, anything: true } } });
+  await expect.element(page.getByText(t('profile.newer'))).toBeVisible();
+  await expect.element(confirm).not.toBeInTheDocument();
+});
+
+test('a profile of the organization can be read, not changed', async () => {
+  const providerProfiles = [{ operation: 'overview', version: 1, layout: LAYOUT }];
+  await showEditor([CLEAN, HIT], { policy: { baseUrl: BASE_URL, providerProfiles } });
+  await expect.element(page.getByText(t('form.managed'))).toBeVisible();
+  await expect.element(page.getByTestId('read-completely')).toBeVisible();
+  await expect.element(confirm).not.toBeInTheDocument();
+});
