@@ -2,15 +2,20 @@ import { saveFile } from '@/components/kit/save-file';
 import { csvHead, csvRows } from '@/utils/batch/csv-rows';
 import { rowJson } from '@/utils/batch/row-json';
 import { EMPTY_SUMMARY, type RowSummary } from '@/utils/batch/row-summary';
+import type { DecisionsOfSubject } from '@/utils/decision/decision';
 import type { BatchRecord, SkippedLine } from '@/utils/lookup/batch-record';
 import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ProviderProfiles } from '@/utils/reading/profile/profiles';
 import type { Operation } from '@/utils/service/operations';
 import { operation } from '@/utils/service/request-subject';
+import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Texts } from '@/utils/texts/texts';
 import { type Answers, yieldToMain } from './row-reader';
 
 const SLICE = 100;
+
+/** Returns what the user decided about the subject of a lookup. */
+export type DecisionsByRow = (row: Pick<LookupRecord, 'subject'>) => DecisionsOfSubject | null;
 
 /** A set of lookups as a file. */
 export interface LookupFile {
@@ -82,10 +87,19 @@ export function saveCsv(
   file: LookupFile,
   rows: readonly LookupRecord[],
   readings: ReadonlyMap<string, RowSummary>,
+  decisions: DecisionsByRow,
   texts: Texts,
 ): void {
-  const read = rows.map((record) => ({ record, reading: readings.get(record.id) ?? EMPTY_SUMMARY }));
-  saveFile(`${file.name}.csv`, [csvHead(file), csvRows(file, read, texts)], 'text/csv;charset=utf-8');
+  const read = rows.map((record) => ({
+    record,
+    reading: readings.get(record.id) ?? EMPTY_SUMMARY,
+    decision: decisions(record)?.subject ?? null,
+  }));
+  saveFile(
+    `${file.name}.csv`,
+    [csvHead(file), csvRows(file, read, texts, calendarDay(new Date()))],
+    'text/csv;charset=utf-8',
+  );
 }
 
 /** Saves lookups as one JSON file, each with its answer as received. Reads answers in slices. */
@@ -93,7 +107,7 @@ export async function saveJson(
   database: Answers,
   { name, about: head }: LookupFile,
   rows: readonly LookupRecord[],
-  given: { profiles: ProviderProfiles; texts: Texts; version: string },
+  { decisions, ...given }: { profiles: ProviderProfiles; texts: Texts; version: string; decisions: DecisionsByRow },
   onProgress: (read: number) => void,
 ): Promise<void> {
   const about = { ...given, exportedAt: Date.now() };
@@ -101,7 +115,10 @@ export async function saveJson(
   for (let from = 0; from < rows.length; from += SLICE) {
     const slice = rows.slice(from, from + SLICE);
     const answers = await database.answers.bulkGet(slice.map(answerIdOf));
-    const entries = slice.map((record, i) => rowJson(record, answers[i], about));
+    const today = calendarDay(new Date());
+    const entries = slice.map((record, i) =>
+      rowJson(record, answers[i], { ...about, decided: { decisions: decisions(record), today } }),
+    );
     parts.push(`${from > 0 ? ',\n' : ''}${entries.join(',\n')}`);
     onProgress(from + slice.length);
     await yieldToMain();

@@ -4,8 +4,11 @@ import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useNoteTexts } from '@/components/kit/use-texts-in';
 import type { RowSummary } from '@/utils/batch/row-summary';
+import { decisionKeys } from '@/utils/decision/decision-keys';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import { type LookupFile, saveCsv, saveJson } from './lookup-file';
+import type { Database } from '@/utils/storage/database';
+import { decisionsOfMany } from '@/utils/storage/decisions';
+import { type DecisionsByRow, type LookupFile, saveCsv, saveJson } from './lookup-file';
 
 type Progress = (read: number) => void;
 
@@ -42,8 +45,22 @@ export function useExport({
   return {
     busy,
     exports: {
-      csv: () => exporting(async (rows, file) => saveCsv(file, rows, await readAnswers(rows, onProgress), texts)),
-      json: () => exporting((rows, file) => saveJson(database, file, rows, { profiles, texts, version }, onProgress)),
+      csv: () =>
+        exporting(async (rows, file) => {
+          const readings = await readAnswers(rows, onProgress);
+          saveCsv(file, rows, readings, await decisionsByRow(database, rows), texts);
+        }),
+      json: () =>
+        exporting(async (rows, file) => {
+          const decisions = await decisionsByRow(database, rows);
+          await saveJson(database, file, rows, { profiles, texts, version, decisions }, onProgress);
+        }),
     },
   };
+}
+
+async function decisionsByRow(database: Database, rows: readonly LookupRecord[]): Promise<DecisionsByRow> {
+  const idOf = ({ subject }: Pick<LookupRecord, 'subject'>) => decisionKeys(subject).subjectId;
+  const found = await decisionsOfMany(database, rows.map(idOf));
+  return (row) => found.get(idOf(row)) ?? null;
 }

@@ -8,6 +8,7 @@ import { useDraft } from '@/components/kit/use-draft';
 import { useNoteTexts } from '@/components/kit/use-texts-in';
 import type { CaseTools } from '@/components/result/case-tools';
 import type { ShownLookup } from '@/components/result/shown-lookup';
+import { useDecisions } from '@/components/result/use-decisions';
 import { useHold } from '@/components/result/use-hold';
 import { type LiveLookup, useLookup } from '@/components/result/use-lookup';
 import { useScoreRuleEditing } from '@/components/result/use-score-rule-editing';
@@ -15,11 +16,13 @@ import { useStartFailure } from '@/components/result/use-start-failure';
 import { useSubjectHistory } from '@/components/result/use-subject-history';
 import { caseNote } from '@/utils/case-file/case-note';
 import { exportJson, exportName } from '@/utils/case-file/export-json';
+import type { DecisionsOfSubject } from '@/utils/decision/decision';
 import { call } from '@/utils/messages/call';
 import type { Interpretation } from '@/utils/reading/parse-answer';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { GroupId } from '@/utils/reading/sections/section';
 import type { RequestSubject } from '@/utils/service/operations';
+import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Policy } from '@/utils/settings/policy';
 import { expandedGroupsItem } from '@/utils/storage/expanded-groups-item';
 import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
@@ -46,7 +49,12 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
     [open, setOpen],
   );
   const texts = useNoteTexts();
-  const tools = useMemo(() => caseTools(live, read, rule, policy, texts), [live, read, rule, policy, texts]);
+  const decisions = useDecisions(live?.record, read?.report ?? null);
+  const made = decisions?.made ?? null;
+  const tools = useMemo(
+    () => caseTools(live, read, rule, made, policy, texts),
+    [live, read, rule, made, policy, texts],
+  );
   const failureActions = useFailureActions();
   const { failure, clear, refuse, noReply } = useStartFailure();
   const isShown = useRef(true);
@@ -93,6 +101,7 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
     expandedGroups,
     history,
     tools,
+    decisions,
   };
   return { lookup, actions, failure };
 }
@@ -102,6 +111,7 @@ function caseTools(
   live: LiveLookup | null | undefined,
   read: Interpretation | null,
   rule: ScoreRule | null,
+  decisions: DecisionsOfSubject | null,
   { allowExport = true }: Policy,
   texts: Texts | undefined,
 ): CaseTools | null {
@@ -109,12 +119,21 @@ function caseTools(
   if (!record || !answer || read === null || !texts) return null;
   const { report } = read;
   const version = browser.runtime.getManifest().version;
+  const decided = () => ({ decisions, today: calendarDay(new Date()) });
   return {
-    note: (personal) => caseNote(record, report, { personal, texts }),
+    note: (personal) => caseNote(record, report, { personal, texts, decided: decided() }),
     exportJson: !allowExport
       ? null
       : () => {
-          const text = exportJson({ record, answer, report, rule, exportedAt: Date.now(), version });
+          const text = exportJson({
+            record,
+            answer,
+            report,
+            rule,
+            decided: decided(),
+            exportedAt: Date.now(),
+            version,
+          });
           saveFile(exportName({ record }), text, 'application/json');
         },
     print: !allowExport ? null : () => void openDeskTab({ name: 'lookup', id: record.id, as: 'print' }),

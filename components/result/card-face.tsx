@@ -12,6 +12,7 @@ import type { Failure } from '@/utils/service/failure';
 import { describeSubject } from '@/utils/service/request-subject';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { AnswerSource } from './answer-in-card';
+import { CardDecision } from './card-decision';
 import { FailureInCard, LookupInCard } from './lookup-in-card';
 
 /**
@@ -71,6 +72,7 @@ export function CardFace({
         <footer className="flex min-h-11 shrink-0 items-center gap-3 border-t border-line bg-well px-3 py-1.5">
           <div className="min-w-0 flex-1 text-xs text-muted">
             <FootNote view={view} />
+            {view.kind === 'lookup' && view.decision && report && <CardDecision made={view.decision} report={report} />}
           </div>
           <Button variant={failureOf(view) || view.kind === 'unread' ? 'primary' : 'plain'} onPress={onDetails}>
             {t(actionOf(view))}

@@ -15,11 +15,13 @@ import { CopyButton } from './copy-button';
 import { type FailureActions, FailureNotice } from './failure-notice';
 import { LookupHeader } from './lookup-header';
 import { QueuedNotice } from './queued-notice';
+import { holdingDecision, RefreshQuestion } from './refresh-question';
 import { ResultTools } from './result-tools';
 import { shownStep } from './rule-offer';
 import { ScoreCard } from './score-card';
 import type { RuleStep } from './score-rule-editing';
 import type { ShownLookup } from './shown-lookup';
+import { SubjectDecision } from './subject-decision';
 
 /** Actions of the user on a displayed lookup. */
 export interface LookupActions extends FailureActions {
@@ -38,7 +40,7 @@ export interface LookupActions extends FailureActions {
  * sent.
  */
 export function LookupView({
-  lookup: { record, answer, read, hold, isPaused = false, tools, ruleEditing, ...shown },
+  lookup: { record, answer, read, hold, isPaused = false, tools, decisions, ruleEditing, ...shown },
   reused = false,
   actions,
   back,
@@ -54,6 +56,9 @@ export function LookupView({
   const title = useRef<HTMLHeadingElement>(null);
   const [ruleStep, setRuleStep] = useState<RuleStep | null>(null);
   const titleId = useId();
+  const [isRefreshAsked, setRefreshAsked] = useState(false);
+  const holding = holdingDecision(decisions, now);
+  const refresh = holding ? () => setRefreshAsked(true) : actions['ask-again'];
   useLostFocus(title, `${record.state} ${isPaused}`);
   const isStored = reused || record.reusedFrom !== undefined;
   const caseTools = record.state === 'done' && read && answer ? tools : null;
@@ -94,12 +99,26 @@ export function LookupView({
           {t(OPERATIONS[record.subject.operation].words.copy)}
         </CopyButton>
       </div>
+      {record.state === 'done' && decisions && decisions.facts !== null && (
+        <SubjectDecision decisions={decisions} now={now} />
+      )}
+      {holding && (
+        <RefreshQuestion
+          made={holding}
+          isOpen={isRefreshAsked}
+          onRefresh={() => {
+            setRefreshAsked(false);
+            actions['ask-again']();
+          }}
+          onCancel={() => setRefreshAsked(false)}
+        />
+      )}
       {record.state === 'done' && !answer && (
         <Notice
           tone="caution"
           title={t('result.gone')}
           actions={
-            <Button data-testid="ask-again" onPress={actions['ask-again']}>
+            <Button data-testid="ask-again" onPress={refresh}>
               {t('result.refresh')}
             </Button>
           }
@@ -120,7 +139,7 @@ export function LookupView({
           list={ruleEditing === null}
           isStored={isStored}
           now={now}
-          onRefresh={actions['ask-again']}
+          onRefresh={refresh}
           onAsk={canAsk ? setRuleStep : undefined}
         />
       )}

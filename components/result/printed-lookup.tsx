@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTexts } from '@/components/kit/texts';
+import { subjectDecisionText } from '@/utils/decision/decision-texts';
 import { requestedAt } from '@/utils/lookup/lookup-record';
 import { AnswerSection } from './answer-section';
 import { DuplicateKeysNotice } from './duplicate-keys-notice';
@@ -11,8 +12,9 @@ import { ScreeningRows } from './screening-rows';
 import type { ShownLookup } from './shown-lookup';
 
 /** A lookup on paper: exact times and ids, then the whole answer, without folding or controls. */
-export function PrintedLookup({ lookup: { record, answer, read, ruleEditing } }: { lookup: ShownLookup }) {
-  const { t, formats } = useTexts();
+export function PrintedLookup({ lookup: { record, answer, read, ruleEditing, decisions } }: { lookup: ShownLookup }) {
+  const texts = useTexts();
+  const { t, formats } = texts;
   const titleId = useId();
   const { reusedFrom } = record;
   const facts = [
@@ -30,11 +32,18 @@ export function PrintedLookup({ lookup: { record, answer, read, ruleEditing } }:
     [t('connection.baseUrl'), record.baseUrl],
     [t('result.httpStatus'), answer === null ? t('caseFile.noResponse') : String(answer.status)],
   ];
+  const made = decisions?.made.subject;
+  const decidedFacts = made
+    ? [
+        [t('decision.title'), subjectDecisionText(made, texts)],
+        ...(made.note === '' ? [] : [[t('decision.note'), made.note]]),
+      ]
+    : [];
   return (
     <article data-testid="printed" aria-labelledby={titleId} className="flex flex-col gap-3">
       <LookupHeader record={record} now={null} titleId={titleId} />
       <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3 text-xs">
-        {facts.map(([name, value]) => (
+        {[...facts, ...decidedFacts].map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-muted">{name}</dt>
             <dd>{value}</dd>

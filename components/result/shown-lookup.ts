@@ -2,6 +2,7 @@ import type { Hold } from '@/utils/lookup/circuit-breaker';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import type { Interpretation } from '@/utils/reading/parse-answer';
 import type { CaseTools } from './case-tools';
+import type { Decisions } from './decisions';
 import type { ExpandedGroups } from './expanded-groups';
 import type { HistoryEntry } from './history-entry';
 import type { ScoreRuleEditing } from './score-rule-editing';
@@ -22,4 +23,6 @@ export interface ShownLookup {
   /** This answer among the newest about this subject from this service, newest first. */
   history: readonly HistoryEntry[];
   tools: CaseTools | null;
+  /** Null while they load. */
+  decisions: Decisions | null;
 }

@@ -117,7 +117,15 @@ take(
   () => {
     const failure = { kind: 'quota-spent', status: 402, serviceText: SAYS } as const;
     const record = recordOf(EMAIL, { state: 'failed', failure });
-    const view = { kind: 'lookup', record, answer: null, profile: null, how: 'sent', hold: null } as const;
+    const view = {
+      kind: 'lookup',
+      record,
+      answer: null,
+      profile: null,
+      decision: null,
+      how: 'sent',
+      hold: null,
+    } as const;
     return <CardFace view={view} report={null} onDetails={noop} onClose={noop} />;
   },
   CARD,

@@ -106,7 +106,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'A hit beside what was asked.',
   },
   'utils/decision': {
-    rooms: ['utils/compare', 'utils/lookup', 'utils/service'],
+    rooms: ['utils/compare', 'utils/lookup', 'utils/reading', 'utils/service', 'utils/texts'],
     packages: ['zod'],
     isPure: true,
     because: 'What the user decides about subjects and hits.',
@@ -124,13 +124,13 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'Every setting with its default, and what a policy makes of it.',
   },
   'utils/lookup': {
-    rooms: ['utils/detection', 'utils/reading', 'utils/service', 'utils/texts'],
+    rooms: ['utils/decision/decision', 'utils/detection', 'utils/reading', 'utils/service', 'utils/texts'],
     packages: ['zod', '@noble/hashes/**'],
     isPure: true,
     because: 'The engine: storage, network and time come in as arguments.',
   },
   'utils/case-file': {
-    rooms: ['utils/lookup', 'utils/reading', 'utils/service', 'utils/settings', 'utils/texts'],
+    rooms: ['utils/decision', 'utils/lookup', 'utils/reading', 'utils/service', 'utils/settings', 'utils/texts'],
     isPure: true,
     because: 'What leaves the product as text.',
   },
@@ -139,6 +139,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'utils/detection',
       'utils/lookup',
       'utils/case-file',
+      'utils/decision',
       'utils/json',
       'utils/reading',
       'utils/service',
@@ -161,7 +162,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'Keeps the key: what it cannot reach it cannot tell.',
   },
   'utils/messages': {
-    rooms: ['utils/lookup', 'utils/reading', 'utils/service', 'utils/settings'],
+    rooms: ['utils/decision/decision', 'utils/lookup', 'utils/reading', 'utils/service', 'utils/settings'],
     packages: ['#imports', 'zod'],
     because: 'The protocol and the trust boundary.',
   },

@@ -3,6 +3,7 @@ import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-key';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import { screeningInWords } from '@/utils/reading/in-words';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
+import { type SubjectDecision, standingOf } from '../decision/decision';
 import type { SkippedLine } from '../lookup/batch-record';
 import type { LookupRecord } from '../lookup/lookup-record';
 import type { Texts } from '../texts/texts';
@@ -24,6 +25,22 @@ const FORMULA =
  */
 const withoutFormulas = (cell: string): string => cell.replace(FORMULA, "$&'");
 
+/** The user's own decision, and whether it still holds: `valid`, `expired` or `changed`. */
+const DECISION_COLUMNS = [
+  'your_decision',
+  'your_note',
+  'decided_at',
+  'decided_by',
+  'decision_valid_until',
+  'decision_standing',
+] as const;
+
+function decisionCells(made: SubjectDecision | null, today: string, facts: string | null): string[] {
+  if (made === null) return DECISION_COLUMNS.map(() => '');
+  const { value, note, decidedAt, operator, validUntil } = made;
+  return [value, note, time(decidedAt), operator, validUntil ?? '', standingOf(made, today, facts)];
+}
+
 /**
  * `label` and `provider_reasons` are the provider's words, `your_band` is the user's. `failure` says why a row has no
  * score. `changed_since`: the day that such results were confirmed, if this one differs. `sent_at` is empty if nothing was sent; `answered_at`: also the age of a saved result.
@@ -43,6 +60,7 @@ const COLUMNS = [
   'failure',
   'host',
   'connection',
+  ...DECISION_COLUMNS,
   'lookup',
 ] as const;
 const SCREENING_COLUMNS = SCREENING_KINDS.map((kind) => `screening_${kind}`);
@@ -108,14 +126,16 @@ function screeningCell(row: ScreeningRow | undefined, texts: Texts): string {
 /**
  * Returns rows as CSV (RFC 4180), each with a line ending, once for each line of its file. Of the connection, only name
  * and host are included.
+ * @param today YYYY-MM-DD, for decisions that have an end
  */
 export function csvRows(
   { operations, headings = [], skipped = [] }: CsvLayout,
-  rows: readonly { record: LookupRecord; reading: RowSummary }[],
+  rows: readonly { record: LookupRecord; reading: RowSummary; decision?: SubjectDecision | null }[],
   texts: Texts,
+  today = '',
 ): string {
   if (rows.length + skipped.length === 0) return '';
-  const lines = rows.flatMap(({ record, reading }) => {
+  const lines = rows.flatMap(({ record, reading, decision = null }) => {
     const { operation, request } = record.subject;
     const fields: Record<string, string | undefined> = { operation, ...request };
     const own = [
@@ -134,6 +154,7 @@ export function csvRows(
       rowReason(record, reading.isKept, texts) || exportedRemark(reading.remark, texts),
       record.host,
       record.connectionName,
+      ...decisionCells(decision, today, reading.facts),
       record.id,
       ...(skipped.length > 0 ? [''] : []),
       ...screeningColumns(operations).map((_, i) => screeningCell(reading.screening[i], texts)),

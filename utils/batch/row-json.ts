@@ -1,3 +1,4 @@
+import { type DecisionContext, decisionJson } from '@/utils/case-file/decision-lines';
 import { exportJson } from '@/utils/case-file/export-json';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { interpret } from '@/utils/reading/interpret';
@@ -13,7 +14,11 @@ import { rowReason } from './row-reason';
 export function rowJson(
   record: LookupRecord,
   answer: StoredAnswer | undefined,
-  { profiles, texts, ...about }: { profiles: ProviderProfiles; texts: Texts; exportedAt: number; version: string },
+  {
+    profiles,
+    texts,
+    ...about
+  }: { profiles: ProviderProfiles; texts: Texts; exportedAt: number; version: string; decided?: DecisionContext },
 ): string {
   const { id, subject, host, connectionName, sentAt, sourceRows } = record;
   if (record.state === 'done' && answer) {
@@ -25,5 +30,10 @@ export function rowJson(
   const { operation, request } = subject;
   const askedAt = sentAt === undefined ? null : new Date(sentAt).toISOString();
   const context = { lookup: id, operation, request, host, connectionName, askedAt, ...(sourceRows && { sourceRows }) };
-  return JSON.stringify({ context, state: rowState(record), ...(reason === '' ? {} : { reason }) }, null, 2);
+  const yourDecision = about.decided ? decisionJson(about.decided, null) : null;
+  return JSON.stringify(
+    { context, state: rowState(record), ...(reason === '' ? {} : { reason }), yourDecision },
+    null,
+    2,
+  );
 }

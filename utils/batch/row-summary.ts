@@ -1,3 +1,4 @@
+import { subjectFacts } from '@/utils/decision/subject-facts';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import { interpret } from '@/utils/reading/interpret';
@@ -27,6 +28,8 @@ export interface RowSummary {
   notUnderstood: number | null;
   /** The day since which such answers have changed, such as 2026-11-12; null if this one has not. */
   changedSince: string | null;
+  /** Digest of what the answer says; see `subjectFacts`. Null if it could not be read. */
+  facts: string | null;
   /** False if the answer was erased or has expired. */
   isKept: boolean;
 }
@@ -43,6 +46,7 @@ export const EMPTY_SUMMARY: RowSummary = {
   screening: [],
   notUnderstood: null,
   changedSince: null,
+  facts: null,
   isKept: true,
 };
 
@@ -73,6 +77,7 @@ export function summarizeRow(
     screening: OPERATIONS[lookup.subject.operation].isScreening ? screening : [],
     notUnderstood: coverage.notUnderstood.length,
     changedSince: profile && profile.changes.length > 0 ? profile.confirmedOn : null,
+    facts: subjectFacts(report),
     isKept: true,
   };
 }

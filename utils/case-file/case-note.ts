@@ -20,6 +20,7 @@ import { OPERATIONS, type RequestSubject } from '@/utils/service/operations';
 import { plainLine } from '@/utils/service/redact';
 import { describeSubject } from '@/utils/service/request-subject';
 import type { Texts } from '@/utils/texts/texts';
+import { type DecisionContext, decisionLines } from './decision-lines';
 import { scoreLine } from './score-line';
 
 const MAX_REASONS = 3;
@@ -38,7 +39,7 @@ const OF_A_WORD = '[\\p{L}\\p{M}\\p{N}]';
 export function caseNote(
   record: LookupRecord,
   report: Report,
-  { personal, texts }: { personal: boolean; texts: Texts },
+  { personal, texts, decided }: { personal: boolean; texts: Texts; decided?: DecisionContext },
 ): string {
   const { t } = texts;
   const removed = t('note.removed');
@@ -77,6 +78,7 @@ export function caseNote(
     ...duplicateKeys
       .slice(0, MAX_REPEATED)
       .map((field) => t('note.repeated', { field: clean(duplicateKeyText(field, texts)) })),
+    ...(decided ? decisionLines(decided, report, texts, clean) : []),
     t('note.lookupId', { id: record.id }),
   ].join('\n');
 }

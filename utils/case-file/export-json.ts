@@ -2,16 +2,19 @@ import { type LookupRecord, requestedAt, type StoredAnswer } from '@/utils/looku
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { OPERATIONS } from '@/utils/service/operations';
+import { type DecisionContext, decisionJson } from './decision-lines';
 
 /** A lookup with everything that an export contains. */
 export interface Evidence {
   record: LookupRecord;
   answer: StoredAnswer;
   /** The displayed score and screening, and what differs from confirmed answers; null if the answer is not JSON. */
-  report: Pick<Report, 'score' | 'duplicateKeys' | 'screening' | 'coverage' | 'profile'> | null;
+  report: Pick<Report, 'score' | 'label' | 'duplicateKeys' | 'screening' | 'coverage' | 'profile'> | null;
   rule: ScoreRule | null;
   /** The cells of its lines in the batch's file. */
   sourceRows?: readonly (readonly string[])[] | undefined;
+  /** What the user decided. */
+  decided?: DecisionContext;
   /** Milliseconds since 1970. */
   exportedAt: number;
   /** Version of the extension. */
@@ -22,7 +25,16 @@ export interface Evidence {
  * Returns a JSON document: the lookup's context, then the answer verbatim, so all digits and the key order stay;
  * non-JSON becomes a text. `reusedFrom` names the lookup whose stored answer was reused.
  */
-export function exportJson({ record, answer, report, rule, sourceRows, exportedAt, version }: Evidence): string {
+export function exportJson({
+  record,
+  answer,
+  report,
+  rule,
+  sourceRows,
+  decided,
+  exportedAt,
+  version,
+}: Evidence): string {
   const { isScreening } = OPERATIONS[record.subject.operation];
   const { score = null, duplicateKeys = [], screening = [], coverage, profile = null } = report ?? {};
   const context = {
@@ -49,6 +61,7 @@ export function exportJson({ record, answer, report, rule, sourceRows, exportedA
       profile,
       sentMoreThanOnce: duplicateKeys.map(({ pointer, times, values }) => ({ pointer, times, values })),
     },
+    yourDecision: decided ? decisionJson(decided, report) : null,
     ...(sourceRows && { sourceRows }),
   };
   const [kind, text] = isJson(answer.text) ? ['answer', answer.text] : ['answerText', JSON.stringify(answer.text)];

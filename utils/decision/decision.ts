@@ -28,31 +28,60 @@ const common = {
   operator: z.string().max(200),
 };
 
-const subjectDecision = z.strictObject({
-  ...common,
+/** Digests, and keys made of them. */
+const digest = z.string().max(100);
+
+const aboutSubject = {
   of: z.literal('subject'),
   value: z.enum(SUBJECT_DECISIONS),
   note: z.string().max(MAX_NOTE),
   /** The last day on which it holds, YYYY-MM-DD; null: until it is changed. */
   validUntil: z.iso.date().nullable(),
-});
-export type SubjectDecision = z.infer<typeof subjectDecision>;
-
-const hitDecision = z.strictObject({
-  ...common,
+  /** Digest of what the answer said of the subject. */
+  facts: digest,
+};
+const aboutHit = {
   of: z.literal('hit'),
-  hitKey: z.string(),
+  hitKey: digest,
   value: z.enum(HIT_DECISIONS),
   reason: z.string().max(MAX_REASON),
   /** Digest of the compared facts, as they were. */
-  facts: z.string(),
-});
+  facts: digest,
+};
+
+/** A decision as the user makes it; the rest of {@link Decision} follows from the lookup. */
+export const decisionInput = z.discriminatedUnion('of', [z.strictObject(aboutSubject), z.strictObject(aboutHit)]);
+export type DecisionInput = z.infer<typeof decisionInput>;
+
+const subjectDecision = z.strictObject({ ...common, ...aboutSubject });
+export type SubjectDecision = z.infer<typeof subjectDecision>;
+
+const hitDecision = z.strictObject({ ...common, ...aboutHit });
 export type HitDecision = z.infer<typeof hitDecision>;
 
 /** What the user decided. The latest decision about a subject or hit replaces the one before. */
 export const decision = z.discriminatedUnion('of', [subjectDecision, hitDecision]);
 export type Decision = z.infer<typeof decision>;
 
-/** Whether a decision about a subject holds on a day, YYYY-MM-DD. */
-export const isValid = ({ validUntil }: Pick<SubjectDecision, 'validUntil'>, today: string): boolean =>
-  validUntil === null || validUntil >= today;
+/** What the user decided about a subject and the hits of its lookups. */
+export interface DecisionsOfSubject {
+  subject: SubjectDecision | null;
+  hits: readonly HitDecision[];
+}
+
+/** Whether a decision about a subject still holds: `changed`: the answer says something else since. */
+export type Standing = 'valid' | 'expired' | 'changed';
+
+/**
+ * Returns whether a decision about a subject holds on a day.
+ * @param today YYYY-MM-DD
+ * @param facts digest of what the answer says now; null if there is no answer to compare
+ */
+export function standingOf(
+  made: Pick<SubjectDecision, 'validUntil' | 'facts'>,
+  today: string,
+  facts: string | null,
+): Standing {
+  if (made.validUntil !== null && made.validUntil < today) return 'expired';
+  return facts === null || facts === made.facts ? 'valid' : 'changed';
+}

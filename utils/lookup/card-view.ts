@@ -1,4 +1,5 @@
 import type { ProviderProfile } from '@/utils/reading/profile/profile';
+import type { SubjectDecision } from '../decision/decision';
 import type { Failure } from '../service/failure';
 import type { Hold } from './circuit-breaker';
 import type { LookupRecord, StoredAnswer } from './lookup-record';
@@ -11,6 +12,8 @@ export type CardView =
       answer: StoredAnswer | null;
       /** The provider profile for such answers. */
       profile: ProviderProfile | null;
+      /** What the user decided about the subject, without the note. */
+      decision: Pick<SubjectDecision, 'value' | 'decidedAt' | 'validUntil' | 'facts'> | null;
       how: 'sent' | 'joined' | 'reused';
       /** Why requests are currently not sent; null if they are. */
       hold: Hold | null;

@@ -5,6 +5,7 @@ import type { ShortVerdict } from '@/utils/reading/short-verdict';
 import type { RefusedConnection } from '@/utils/service/connection-problem';
 import { type ConnectionKey, keyStorageMode } from '@/utils/service/key-storage-mode';
 import { operation, requestSubject } from '@/utils/service/request-subject';
+import { decision, decisionInput } from '../decision/decision';
 import { batchFileName, batchSource, MAX_ROWS, MAX_SKIPPED, skippedLine, sourceTable } from '../lookup/batch-record';
 import type { BatchResumeResult, BatchStartResult } from '../lookup/batches';
 import type { CardView } from '../lookup/card-view';
@@ -47,6 +48,9 @@ export interface Replies extends ScriptReplies {
   lookup: StartResult;
   /** The end of the lookup if storage had no room for it. */
   awaitLookup: Outcome | null;
+  /** False if the lookup is deleted. */
+  decide: boolean;
+  undoDecision: boolean;
   startBatch: BatchStartResult;
   resumeBatch: BatchResumeResult;
   connection: ConnectionKey;
@@ -83,6 +87,13 @@ export const protocol = {
   stopLookup: { from: 'page', data: lookupId },
   /** Resumes sending after a stop: refused account, rate limit, or faults. */
   resumeSending: { from: 'page', data: nothing },
+  /** Stores what the user decided on a lookup; the reply comes once it is on disk. */
+  decide: { from: 'page', data: z.strictObject({ id: z.uuid(), made: decisionInput }) },
+  /** `hitKey`: null for the decision about the subject. `before`: the decision that was replaced. */
+  undoDecision: {
+    from: 'page',
+    data: z.strictObject({ id: z.uuid(), hitKey: z.string().max(100).nullable(), before: decision.nullable() }),
+  },
   startBatch: {
     from: 'page',
     data: z.strictObject({

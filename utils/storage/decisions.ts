@@ -1,13 +1,15 @@
-import { type Decision, decision, type HitDecision, type SubjectDecision } from '../decision/decision';
+import type { RequestSubject } from '@/utils/service/operations';
+import {
+  type Decision,
+  type DecisionInput,
+  type DecisionsOfSubject,
+  decision,
+  type SubjectDecision,
+} from '../decision/decision';
+import { decisionKeys } from '../decision/decision-keys';
 import type { Database, StoredDecision } from './database';
 
-/** What the user decided about a subject and the hits of its lookups. */
-export interface DecisionsOfSubject {
-  subject: SubjectDecision | null;
-  hits: readonly HitDecision[];
-}
-
-const idOf = (made: Pick<HitDecision, 'subjectId'> & { hitKey?: string }): string =>
+const idOf = (made: { subjectId: string; hitKey?: string }): string =>
   made.hitKey === undefined ? made.subjectId : `${made.subjectId} ${made.hitKey}`;
 
 /** Stores a decision; it replaces the one before about the same subject or hit. */
@@ -15,14 +17,59 @@ export async function saveDecision(database: Database, made: Decision): Promise<
   await database.decisions.put({ ...decision.parse(made), id: idOf(made) });
 }
 
-/** Removes a decision, as undo does. */
-export async function removeDecision(database: Database, made: Decision): Promise<void> {
-  await database.decisions.delete(idOf(made));
+/**
+ * Stores what the user decided on a lookup. Returns false if the lookup is deleted: no decision comes back after the data of
+ * its subject are gone.
+ */
+export async function decide(
+  database: Database,
+  lookupId: string,
+  made: DecisionInput,
+  { now, operator }: { now: number; operator: string },
+): Promise<boolean> {
+  return database.transaction('rw', database.lookups, database.decisions, async () => {
+    const lookup = await database.lookups.get(lookupId);
+    if (lookup === undefined) return false;
+    await saveDecision(database, { ...decisionKeys(lookup.subject), lookupId, decidedAt: now, operator, ...made });
+    return true;
+  });
+}
+
+/**
+ * Takes a decision back: the one before returns as it was, or none. Returns false if the lookup is deleted.
+ * @param hitKey null for the decision about the subject
+ */
+export async function undoDecision(
+  database: Database,
+  lookupId: string,
+  hitKey: string | null,
+  before: Decision | null,
+): Promise<boolean> {
+  return database.transaction('rw', database.lookups, database.decisions, async () => {
+    const lookup = await database.lookups.get(lookupId);
+    if (lookup === undefined) return false;
+    const { subjectId } = decisionKeys(lookup.subject);
+    const id = idOf(hitKey === null ? { subjectId } : { subjectId, hitKey });
+    if (before === null) await database.decisions.delete(id);
+    else if (idOf(before) === id) await saveDecision(database, before);
+    return true;
+  });
 }
 
 /** Returns all decisions about a subject and its hits. A damaged one is left out. */
 export async function decisionsOf(database: Database, subjectId: string): Promise<DecisionsOfSubject> {
   return toDecisions(await database.decisions.where('subjectId').equals(subjectId).toArray());
+}
+
+/** Returns the decision about a subject as the card in a page shows it: without the note. */
+export async function shortDecision(
+  database: Database,
+  subject: RequestSubject,
+): Promise<Pick<SubjectDecision, 'value' | 'decidedAt' | 'validUntil' | 'facts'> | null> {
+  const { subject: made } = await decisionsOf(database, decisionKeys(subject).subjectId);
+  if (made === null) return null;
+  const { value, decidedAt, validUntil, facts } = made;
+  return { value, decidedAt, validUntil, facts };
 }
 
 /** Returns the decisions about many subjects by subject id; subjects without any are absent. */

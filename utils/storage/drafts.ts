@@ -7,6 +7,12 @@ import { sessionItem } from './stored-item';
 export const emailDraft = sessionItem('draft:email', z.string());
 export const subjectDraft = sessionItem('draft:subject', subjectFormInput);
 
+/** Notes to decisions that are not saved yet, by the id of the lookup. `validUntil` as typed. */
+export const decisionDrafts = sessionItem(
+  'draft:decision',
+  z.record(z.string(), z.object({ note: z.string(), validUntil: z.string() })),
+);
+
 /** Input of a batch that has not been started: typed or from a file, and the addresses of a page. */
 export const batchDrafts = {
   text: sessionItem('draft:batch', batchDraft),

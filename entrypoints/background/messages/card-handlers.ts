@@ -8,6 +8,7 @@ import { isFinal } from '@/utils/lookup/transitions';
 import type { Handlers } from '@/utils/messages/serve';
 import { profileFor } from '@/utils/reading/profile/profiles';
 import type { Database } from '@/utils/storage/database';
+import { shortDecision } from '@/utils/storage/decisions';
 import { profilesItem } from '@/utils/storage/profiles-item';
 import type { TabCard } from '@/utils/storage/tab-cards';
 import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
@@ -38,7 +39,8 @@ export function createCardHandlers(deps: {
     const answer = await database.answers.get(answerIdOf(record));
     const profile = profileFor(await profilesItem.read(), record.baseUrl, record.subject.operation) ?? null;
     const hold = (await database.gates.get(record.accountId))?.hold ?? null;
-    return { kind: 'lookup', record, answer: answer ?? null, profile, how: card.how, hold };
+    const decision = await shortDecision(database, record.subject);
+    return { kind: 'lookup', record, answer: answer ?? null, profile, decision, how: card.how, hold };
   }
 
   /** Closes a card in its page. */

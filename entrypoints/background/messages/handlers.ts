@@ -13,6 +13,7 @@ import type { RunExclusive } from '@/utils/async/mutex';
 import type { Handlers } from '@/utils/messages/serve';
 import { withImported, withProfile } from '@/utils/reading/profile/profiles';
 import type { Database } from '@/utils/storage/database';
+import { decide, undoDecision } from '@/utils/storage/decisions';
 import { ownProfiles } from '@/utils/storage/profiles-item';
 import { settingsItem } from '@/utils/storage/settings-item';
 import { createCardHandlers } from './card-handlers';
@@ -55,6 +56,8 @@ export function createHandlers(deps: {
     },
     stopLookup: async ({ id }) => (await engine).lookup.stop(id),
     resumeSending: async () => (await engine).batches.resumeSending(await accountId()),
+    decide: ({ id, made }) => decide(deps.database, id, made, { now: Date.now(), operator: '' }),
+    undoDecision: ({ id, hitKey, before }) => undoDecision(deps.database, id, hitKey, before),
     startBatch: async (request) => (await engine).batches.start(request),
     resumeBatch: async ({ id, host }) => (await engine).batches.resume(id, host),
     pauseBatch: async ({ id }) => (await engine).batches.pause(id),

@@ -30,7 +30,16 @@ test('a form that gives way to its lookup hands the focus to the heading, and St
     const expandedGroups = { open: {}, set: noop };
     return (
       <LookupView
-        lookup={{ record, answer: null, read: null, ruleEditing: null, expandedGroups, history: [], tools: null }}
+        lookup={{
+          record,
+          answer: null,
+          read: null,
+          ruleEditing: null,
+          expandedGroups,
+          history: [],
+          tools: null,
+          decisions: null,
+        }}
         actions={{ stop: () => setState('cancelled'), 'ask-again': noop, openBatch: noop }}
       />
     );

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Stated } from '@/utils/compare/comparison';
 import { carryOver, isUndecided } from '@/utils/decision/carry-over';
-import { type HitDecision, isValid } from '@/utils/decision/decision';
+import { type HitDecision, standingOf } from '@/utils/decision/decision';
 import { decisionKeys } from '@/utils/decision/decision-keys';
 import { type DecidedHit, factsDigest, hitKey } from '@/utils/decision/hit-key';
+import { subjectFacts } from '@/utils/decision/subject-facts';
+import { parseAnswer } from '@/utils/reading/parse-answer';
 import type { RequestSubject } from '@/utils/service/operations';
 
 const said = (...texts: string[]): Stated[] => texts.map((text, index) => ({ text, pointer: `/${index}` }));
@@ -77,8 +79,32 @@ test('a decision is about a person: births make two subjects of one name, spelli
   expect(email('joe@example.com')).not.toEqual(email('jane@example.com'));
 });
 
-test('a decision holds through its last day', () => {
-  expect(isValid({ validUntil: '2026-11-28' }, '2026-11-28')).toBe(true);
-  expect(isValid({ validUntil: '2026-11-27' }, '2026-11-28')).toBe(false);
-  expect(isValid({ validUntil: null }, '2026-11-28')).toBe(true);
+test('a decision holds through its last day, and while the answer says the same', () => {
+  const made = (validUntil: string | null) => ({ validUntil, facts: 'f' });
+  expect(standingOf(made('2026-11-28'), '2026-11-28', 'f')).toBe('valid');
+  expect(standingOf(made('2026-11-27'), '2026-11-28', 'f')).toBe('expired');
+  expect(standingOf(made(null), '2026-11-28', 'f')).toBe('valid');
+  expect(standingOf(made(null), '2026-11-28', 'other')).toBe('changed');
+  expect(standingOf(made(null), '2026-11-28', null)).toBe('valid');
+});
+
+describe('what an answer says of its subject', () => {
+  const factsOf = (answer: object) => {
+    const report = parseAnswer(JSON.stringify(answer), person({}))?.report;
+    return report && subjectFacts(report);
+  };
+  const ANSWER = { verdict: 'review', risk_score: 44, sanctions: { hits: [] }, request_id: 'r-1', pep: { total: 2 } };
+
+  test('is the same whatever else the answer contains', () => {
+    expect(factsOf({ ...ANSWER, request_id: 'r-2', took_ms: 12 })).toBe(factsOf(ANSWER));
+  });
+
+  test.each([
+    { verdict: 'reject' },
+    { risk_score: 45 },
+    { pep: { total: 3 } },
+    { sanctions: { hits: [{ name: 'Juan Garcia' }] } },
+  ])('is something else with %j', (change) => {
+    expect(factsOf({ ...ANSWER, ...change })).not.toBe(factsOf(ANSWER));
+  });
 });

@@ -8,6 +8,8 @@ export const VALID_DATA: { [Name in MessageName]: unknown } = {
   awaitLookup: { id },
   stopLookup: { id },
   resumeSending: {},
+  decide: { id, made: { of: 'subject', value: 'no-concern', note: 'seen', validUntil: '2027-05-12', facts: 'f' } },
+  undoDecision: { id, hitKey: null, before: null },
   startBatch: {
     operation: 'score',
     subjects: [{ operation: 'score', request: { email: 'jane@example.com' } }],

@@ -1,11 +1,20 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Decision } from '@/utils/decision/decision';
 import { decisionKeys } from '@/utils/decision/decision-keys';
+import { accountId } from '@/utils/service/account-id';
 import type { RequestSubject } from '@/utils/service/operations';
 import { Database } from '@/utils/storage/database';
-import { decisionsOf, decisionsOfMany, removeDecision, saveDecision } from '@/utils/storage/decisions';
+import {
+  decide,
+  decisionsOf,
+  decisionsOfMany,
+  saveDecision,
+  shortDecision,
+  undoDecision,
+} from '@/utils/storage/decisions';
 import { eraseAll, eraseExpired, eraseSubject } from '@/utils/storage/erase';
+import { lookupRecordWith } from '../lookup/record';
 
 const DAY = 86_400_000;
 const database = new Database();
@@ -21,7 +30,7 @@ const common = (subject: RequestSubject, decidedAt = 1) => ({
 });
 const subjectDecision = (of: RequestSubject, decidedAt?: number): Decision => ({
   ...common(of, decidedAt),
-  ...{ of: 'subject', value: 'no-concern', note: 'seen', validUntil: null },
+  ...{ of: 'subject', value: 'no-concern', note: 'seen', validUntil: null, facts: 'f' },
 });
 const hitDecision = (of: RequestSubject, hitKey: string): Decision => ({
   ...common(of),
@@ -40,11 +49,58 @@ test('decisions about a subject and its hits are found together; the latest repl
   expect(await decisionsOf(database, idOf(person('1961-03-04')))).toEqual({ subject: null, hits: [] });
 });
 
-test('undo removes one decision', async () => {
-  await saveDecision(database, hitDecision(person(), 'x'));
-  await saveDecision(database, hitDecision(person(), 'y'));
-  await removeDecision(database, hitDecision(person(), 'x'));
-  expect((await decisionsOf(database, idOf(person()))).hits).toMatchObject([{ hitKey: 'y' }]);
+describe('on a lookup', () => {
+  const AT = { now: 5, operator: 'k.sample' };
+  const made = { of: 'subject', value: 'escalate', note: '', validUntil: null, facts: 'f' } as const;
+  const ofHit = { of: 'hit', hitKey: 'x', value: 'unsure', reason: '', facts: 'f' } as const;
+  const stored = { ...decisionKeys(person()), lookupId: 'a', decidedAt: 5, operator: 'k.sample' };
+  beforeEach(async () => {
+    await database.lookups.add(lookupRecordWith({ id: 'a', subject: person(), accountId: accountId.parse('one') }));
+  });
+
+  test('a decision is stored with the keys of the subject, whatever account asked', async () => {
+    expect(await decide(database, 'a', made, AT)).toBe(true);
+    await database.lookups.add(lookupRecordWith({ id: 'b', subject: person(), accountId: accountId.parse('two') }));
+    expect(await decide(database, 'b', ofHit, AT)).toBe(true);
+    expect(await decisionsOf(database, idOf(person()))).toEqual({
+      subject: { ...stored, ...made },
+      hits: [{ ...stored, lookupId: 'b', ...ofHit }],
+    });
+  });
+
+  test('nothing comes back once the data of the subject are deleted', async () => {
+    await decide(database, 'a', made, AT);
+    const { subject: before } = await decisionsOf(database, idOf(person()));
+    await eraseSubject(database, person());
+    expect(await decide(database, 'a', made, AT)).toBe(false);
+    expect(await undoDecision(database, 'a', null, before)).toBe(false);
+    expect(await database.decisions.count()).toBe(0);
+  });
+
+  test('undo brings the decision before back as it was, or removes the only one', async () => {
+    await decide(database, 'a', made, AT);
+    await decide(database, 'a', ofHit, AT);
+    const { subject: before } = await decisionsOf(database, idOf(person()));
+    await decide(database, 'a', { ...made, value: 'reject' }, { now: 6, operator: '' });
+    expect(await undoDecision(database, 'a', null, before)).toBe(true);
+    expect(await decisionsOf(database, idOf(person()))).toMatchObject({ subject: before, hits: [ofHit] });
+    expect(await undoDecision(database, 'a', 'x', null)).toBe(true);
+    expect(await decisionsOf(database, idOf(person()))).toEqual({ subject: before, hits: [] });
+  });
+
+  test('undo changes no other subject', async () => {
+    const other = subjectDecision(person('1961-03-04'));
+    expect(await undoDecision(database, 'a', null, other)).toBe(true);
+    expect(await database.decisions.count()).toBe(0);
+  });
+
+  test('the card learns the decision, not the note', async () => {
+    expect(await shortDecision(database, person())).toBeNull();
+    await decide(database, 'a', { ...made, note: 'phoned her' }, AT);
+    expect(await shortDecision(database, person())).toEqual({
+      ...{ value: 'escalate', decidedAt: 5, validUntil: null, facts: 'f' },
+    });
+  });
 });
 
 test('decisions about many subjects are read in one go, a damaged one is left out', async () => {

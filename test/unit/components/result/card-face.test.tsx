@@ -65,6 +65,7 @@ test('a lookup that waits says so in the middle of the card', async () => {
     record: recordOf(EMAIL, { state: 'queued', attempt: 1 }),
     answer: null,
     profile: null,
+    decision: null,
     how: 'sent',
     hold: null,
   };
@@ -99,7 +100,15 @@ test('next to a kind of which none was found, the card names the kinds that are 
 test('the card of a batch row says that a pause holds it; a single lookup waits for its turn', async () => {
   const face = (batchId: string, attempt: number) => {
     const record = recordOf(EMAIL, { state: 'queued', batchId, attempt });
-    const view = { kind: 'lookup', record, answer: null, profile: null, how: 'joined', hold: null } as const;
+    const view = {
+      kind: 'lookup',
+      record,
+      answer: null,
+      profile: null,
+      decision: null,
+      how: 'joined',
+      hold: null,
+    } as const;
     return <CardFace view={view} report={null} onDetails={noop} onClose={noop} />;
   };
   const { rerender } = await render(face('b', 1));
@@ -128,7 +137,7 @@ test.each([
   const view: CardView =
     kind === 'failure'
       ? { kind, failure, email: 'dylan@example.com' }
-      : { kind, record, answer: null, profile: null, how: 'sent', hold: null };
+      : { kind, record, answer: null, profile: null, decision: null, how: 'sent', hold: null };
   await render(<CardFace view={view} report={null} onDetails={noop} onClose={noop} />);
   await expect.element(page.getByTestId('failure').getByText(t('failure.mayBeBilled'))).toBeVisible();
   await expect.element(page.getByText(/No credits\./)).toBeVisible();
@@ -146,7 +155,15 @@ test('the card of a lookup that was sent twice says so', async () => {
   const face = (attempt: number) => {
     const failure = { kind: 'service-fault', host: 'api.example.com', status: 503 } as const;
     const record = recordOf(EMAIL, { state: 'failed', attempt, failure });
-    const view = { kind: 'lookup', record, answer: null, profile: null, how: 'sent', hold: null } as const;
+    const view = {
+      kind: 'lookup',
+      record,
+      answer: null,
+      profile: null,
+      decision: null,
+      how: 'sent',
+      hold: null,
+    } as const;
     return <CardFace view={view} report={null} onDetails={noop} onClose={noop} />;
   };
   const sent = page.getByTestId('requests-sent');

@@ -19,6 +19,7 @@ test('a card whose lookup waited says so no longer once it is sent', async () =>
     answer: null,
     profile: null,
     hold: null,
+    decision: null,
     how: 'sent',
   });
   let state: 'queued' | 'sending' = 'queued';

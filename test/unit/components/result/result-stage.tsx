@@ -8,6 +8,7 @@ import type { ScoreRuleEditing } from '@/components/result/score-rule-editing';
 import type { ShownLookup } from '@/components/result/shown-lookup';
 import { render } from '../../../texts/render';
 import '@/components/kit/style.css';
+import type { CardView } from '@/utils/lookup/card-view';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import type { Layout } from '@/utils/reading/profile/profile';
@@ -51,9 +52,10 @@ export function AnsweredCard(props: {
   text: string;
   record?: Partial<LookupRecord>;
   how?: 'sent' | 'joined' | 'reused';
+  decision?: Extract<CardView, { kind: 'lookup' }>['decision'];
 }) {
-  const { text, record, how = 'sent' } = props;
-  const lookup = { record: recordOf(EMAIL, record), answer: answerOf(text), profile: null };
+  const { text, record, decision = null, how = 'sent' } = props;
+  const lookup = { record: recordOf(EMAIL, record), answer: answerOf(text), profile: null, decision };
   const report = parseAnswer(text, EMAIL)?.report ?? null;
   return (
     <CardFace view={{ kind: 'lookup', ...lookup, how, hold: null }} report={report} onDetails={noop} onClose={noop} />
@@ -69,6 +71,7 @@ export const shownLookupOf = (text: string, change: Partial<LookupRecord> = {}):
   expandedGroups: { open: {}, set: noop },
   history: [],
   tools: null,
+  decisions: null,
 });
 
 interface SurfaceProps {
@@ -84,6 +87,7 @@ interface SurfaceProps {
   isManaged?: boolean;
   history?: ShownLookup['history'];
   tools?: ShownLookup['tools'];
+  decisions?: ShownLookup['decisions'];
   actions?: Partial<LookupActions>;
   /** Called before a rule takes effect; a rejection keeps the old one. */
   save?: (rule: ScoreRule | null) => Promise<unknown>;
@@ -98,6 +102,7 @@ export function LookupSurface({
   reused = false,
   history = [],
   tools = null,
+  decisions = null,
   ...props
 }: SurfaceProps) {
   const [open, setOpen] = useState<ExpandedGroups['open']>({});
@@ -116,7 +121,7 @@ export function LookupSurface({
   return (
     <LookupView
       lookup={{
-        ...{ record, isPaused, ruleEditing, history, tools },
+        ...{ record, isPaused, ruleEditing, history, tools, decisions },
         answer: record.state === 'done' ? answerOf(text) : null,
         read:
           record.state === 'done'

@@ -1,0 +1,26 @@
+import type { DecisionsOfSubject, SubjectDecision } from '@/utils/decision/decision';
+
+/** What the user fills in for a decision about a subject. */
+export type SubjectChoice = Pick<SubjectDecision, 'value' | 'note' | 'validUntil'>;
+
+/** The note to a decision and its last day, as typed: YYYY-MM-DD, or empty for no end. */
+export interface DecisionDraft {
+  note: string;
+  validUntil: string;
+}
+
+/**
+ * What the user has decided about the subject of a lookup, and how to decide. Each method resolves once it is on disk, and
+ * rejects if it is not.
+ */
+export interface Decisions {
+  made: DecisionsOfSubject;
+  /** Digest of what this answer says; see `subjectFacts`. Null if it cannot be read: then nothing can be decided. */
+  facts: string | null;
+  /** What is typed and not saved; null while the form of the note is closed. */
+  draft: DecisionDraft | null;
+  setDraft: (draft: DecisionDraft | null) => void;
+  decideSubject: (choice: SubjectChoice) => Promise<void>;
+  /** Takes back the latest decision, if it was made on this result. */
+  undo: (() => Promise<void>) | null;
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { Button } from '@/components/kit/button';
+import { NoReplyNotice } from '@/components/kit/notice';
+import { useTexts } from '@/components/kit/texts';
+import { type SubjectDecision as Made, type Standing, SUBJECT_DECISIONS, standingOf } from '@/utils/decision/decision';
+import { SUBJECT_DECISION_TEXTS, standingText, subjectDecisionText } from '@/utils/decision/decision-texts';
+import { calendarDay } from '@/utils/settings/calendar-day';
+import type { Texts } from '@/utils/texts/texts';
+import { DecisionButtons } from './decision-buttons';
+import { DecisionForm } from './decision-form';
+import type { Decisions } from './decisions';
+
+/** The user's decision about the subject, in the head of its result, with note and last day. */
+export function SubjectDecision({ decisions, now }: { decisions: Decisions; now: number }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const {
+    made: { subject },
+    facts,
+    draft,
+    setDraft,
+    decideSubject,
+    undo,
+  } = decisions;
+  /** What is wrong with the form is said once it is to be saved. */
+  const [isTried, setTried] = useState(false);
+  const [failed, setFailed] = useState<(() => void) | null>(null);
+  const today = calendarDay(new Date(now));
+  const standing = subject && standingOf(subject, today, facts);
+  const saved = { note: subject?.note ?? '', validUntil: subject?.validUntil ?? '' };
+
+  function save(value: Made['value']): void {
+    // A day that has passed belongs to the decision before.
+    const { note, validUntil } = draft ?? { ...saved, validUntil: saved.validUntil < today ? '' : saved.validUntil };
+    setFailed(null);
+    setTried(true);
+    if (validUntil !== '' && validUntil < today) return;
+    decideSubject({ value, note: note.trim(), validUntil: validUntil === '' ? null : validUntil }).then(close, () =>
+      setFailed(() => () => save(value)),
+    );
+  }
+  function close(): void {
+    setTried(false);
+    setDraft(null);
+  }
+  function takeBack(): void {
+    setFailed(null);
+    undo?.().catch(() => setFailed(() => takeBack));
+  }
+  return (
+    <section
+      aria-label={t('decision.title')}
+      data-testid="decision"
+      data-standing={standing ?? 'none'}
+      className="flex flex-col gap-1 rounded-md border border-dashed border-edge px-2 py-1 text-xs"
+    >
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <h3 className="font-medium text-muted">{t('decision.title')}</h3>
+        <DecisionButtons
+          label={t('decision.title')}
+          value={standing === 'valid' ? (subject?.value ?? null) : null}
+          choices={SUBJECT_DECISIONS.map((value) => ({ value, text: t(SUBJECT_DECISION_TEXTS[value]) }))}
+          onChoose={save}
+        />
+        <span role="status" className="text-muted">
+          {subject && standing && <StandingText made={subject} standing={standing} texts={texts} />}
+        </span>
+        {draft === null && (
+          <Button variant="quiet" size="small" data-testid="note-of-decision" onPress={() => setDraft(saved)}>
+            {t(saved.note === '' ? 'decision.addNote' : 'decision.note')}
+          </Button>
+        )}
+        {undo && draft === null && (
+          <Button variant="quiet" size="small" data-testid="undo-decision" onPress={takeBack}>
+            {t('decision.undo')}
+          </Button>
+        )}
+      </div>
+      {draft === null && saved.note !== '' && (
+        <p dir="auto" className="line-clamp-3 wrap-anywhere whitespace-pre-wrap">
+          {saved.note}
+        </p>
+      )}
+      {draft && (
+        <DecisionForm
+          draft={draft}
+          onDraft={setDraft}
+          today={today}
+          // A note must not confirm what is expired or has changed.
+          isDecided={standing === 'valid'}
+          isTried={isTried}
+          onSave={() => (subject && standing === 'valid' ? save(subject.value) : setTried(true))}
+          onCancel={close}
+        />
+      )}
+      {failed && <NoReplyNotice onAgain={failed} />}
+    </section>
+  );
+}
+
+/** When it was made and how long it holds; the old decision in words if it no longer does. */
+function StandingText({ made, standing, texts }: { made: Made; standing: Standing; texts: Texts }) {
+  const why = standingText(made, standing, texts);
+  if (standing === 'valid') return [texts.formats.moment(made.decidedAt, 'day'), why].filter(Boolean).join(' · ');
+  return (
+    <>
+      {subjectDecisionText(made, texts)} · <span className="font-medium text-caution">{why}</span>
+    </>
+  );
+}

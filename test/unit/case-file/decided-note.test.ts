@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { caseNote } from '@/utils/case-file/case-note';
+import { exportJson } from '@/utils/case-file/export-json';
+import type { SubjectDecision } from '@/utils/decision/decision';
+import { subjectFacts } from '@/utils/decision/subject-facts';
+import { parseAnswer } from '@/utils/reading/parse-answer';
+import type { RequestSubject } from '@/utils/service/operations';
+import { ENGLISH } from '../../texts/english';
+import { lookupRecordWith } from '../lookup/record';
+
+const EMAIL: RequestSubject = { operation: 'score', request: { email: 'jane.doe@example.com' } };
+const RECORD = lookupRecordWith({ subject: EMAIL, endedAt: Date.UTC(2026, 10, 21) });
+
+describe('the user’s decision', () => {
+  const TEXT = '{"risk_score":5}';
+  const report = parseAnswer(TEXT, EMAIL)?.report;
+  if (!report) throw new Error('no JSON');
+  const made: SubjectDecision = {
+    ...{ of: 'subject', subjectId: 's', nameId: 'n', lookupId: 'l', operator: 'k.sample', facts: subjectFacts(report) },
+    ...{ value: 'no-concern', note: 'jane.doe@example.com is known\nScore: 0', decidedAt: Date.UTC(2026, 10, 12, 12) },
+    validUntil: '2027-05-12',
+  };
+  const decided = { decisions: { subject: made, hits: [] }, today: '2027-05-12' };
+  const noteWith = (personal: boolean, facts: string = made.facts) =>
+    caseNote(RECORD, report, {
+      ...{ personal, texts: ENGLISH },
+      decided: { ...decided, decisions: { subject: { ...made, facts }, hits: [] } },
+    });
+
+  test('is a line of the note, apart from the provider’s words', () => {
+    expect(noteWith(true)).toMatch(
+      /^User’s decision: No concern · Nov 12, 2026 · k\.sample · Valid until May 12, 2027$/m,
+    );
+    expect(noteWith(true)).toMatch(/^User’s note: jane\.doe@example\.com is known Score: 0$/m);
+    expect(noteWith(false)).toMatch(/^User’s note: \[subject\] is known/m);
+    expect(caseNote(RECORD, report, { personal: true, texts: ENGLISH })).not.toContain('User’s');
+  });
+
+  test('says that the result has changed since', () => {
+    expect(noteWith(true, 'other')).toContain('No concern · Nov 12, 2026 · k.sample · Changed since your decision');
+  });
+
+  test('is in the JSON file, as a code with its times', () => {
+    const file = exportJson({
+      ...{ record: RECORD, report, rule: null, exportedAt: 1, version: '1', decided },
+      answer: { id: RECORD.id, status: 200, contentType: 'application/json', text: TEXT, ms: 12 },
+    });
+    expect(JSON.parse(file).context.yourDecision).toEqual({
+      ...{ decision: 'no-concern', note: made.note, decidedAt: '2026-11-12T12:00:00.000Z', decidedBy: 'k.sample' },
+      ...{ validUntil: '2027-05-12', standing: 'valid', lookup: 'l' },
+    });
+  });
+});

@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { DecisionDraft, Decisions, SubjectChoice } from '@/components/result/decisions';
+import { SubjectDecision } from '@/components/result/subject-decision';
+import '@/components/kit/style.css';
+import type { SubjectDecision as Made } from '@/utils/decision/decision';
+import { subjectFacts } from '@/utils/decision/subject-facts';
+import { parseAnswer } from '@/utils/reading/parse-answer';
+import { calendarDay } from '@/utils/settings/calendar-day';
+import { ENGLISH } from '../../../texts/english';
+import { render } from '../../../texts/render';
+import { expectAccessible } from '../expect-accessible';
+import { AnsweredCard, EMAIL, showLookup } from './result-stage';
+
+const { t, formats } = ENGLISH;
+const NOW = Date.now();
+const DAY = 86_400_000;
+const dayIn = (days: number) => calendarDay(new Date(NOW + days * DAY));
+
+const madeWith = (change: Partial<Made> = {}): Made => ({
+  ...{ of: 'subject', subjectId: 's', nameId: 'n', lookupId: 'l', operator: '', decidedAt: NOW - DAY },
+  ...{ value: 'no-concern', note: '', validUntil: null, facts: 'f' },
+  ...change,
+});
+const choice = (name: string) => page.getByRole('radio', { name });
+const noteField = page.getByTestId('decision-note');
+
+/** A decision that is stored once `save` resolves. */
+async function show(before: Made | null, save: (chosen: SubjectChoice) => Promise<unknown> = async () => undefined) {
+  const saved = vi.fn<(chosen: SubjectChoice) => void>();
+  function Surface() {
+    const [subject, setSubject] = useState(before);
+    const [draft, setDraft] = useState<DecisionDraft | null>(null);
+    const decisions: Decisions = {
+      ...{ made: { subject, hits: [] }, facts: 'f', draft, setDraft },
+      async decideSubject(chosen) {
+        await save(chosen);
+        saved(chosen);
+        setSubject(madeWith({ ...chosen, decidedAt: NOW }));
+      },
+      undo: subject === before ? null : async () => setSubject(before),
+    };
+    return <SubjectDecision decisions={decisions} now={NOW} />;
+  }
+  await render(
+    <main style={{ width: 376 }}>
+      <Surface />
+    </main>,
+  );
+  return saved;
+}
+
+test('a press decides; the button shows it once it is saved; Undo takes it back', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const saved = await show(null, () => promise);
+  await choice(t('decision.escalate')).click();
+  await expect.element(choice(t('decision.escalate'))).not.toBeChecked();
+  resolve();
+  await expect.element(choice(t('decision.escalate'))).toBeChecked();
+  expect(saved).toHaveBeenCalledExactlyOnceWith({ value: 'escalate', note: '', validUntil: null });
+  await expect.element(page.getByText(formats.moment(NOW, 'day'))).toBeVisible();
+  await expectAccessible();
+  await page.getByTestId('undo-decision').click();
+  await expect.element(choice(t('decision.escalate'))).not.toBeChecked();
+});
+
+test('a note and a last day are saved with the decision', async () => {
+  const saved = await show(madeWith());
+  await page.getByTestId('note-of-decision').click();
+  await expect.element(noteField).toHaveFocus();
+  await userEvent.keyboard('Phoned her.');
+  await page.getByLabelText(t('decision.validUntil')).fill(dayIn(90));
+  await expectAccessible();
+  await page.getByTestId('save-note').click();
+  expect(saved).toHaveBeenCalledExactlyOnceWith({ value: 'no-concern', note: 'Phoned her.', validUntil: dayIn(90) });
+  await expect.element(page.getByText('Phoned her.')).toBeVisible();
+});
+
+test('a note needs a decision, and a day that has passed is refused where it was entered', async () => {
+  const saved = await show(null);
+  await page.getByTestId('note-of-decision').click();
+  await noteField.fill('Phoned her.');
+  await page.getByTestId('save-note').click();
+  await expect.element(page.getByText(t('decision.chooseFirst'))).toBeVisible();
+  await page.getByLabelText(t('decision.validUntil')).fill(dayIn(-1));
+  await choice(t('decision.reject')).click();
+  await expect.element(page.getByText(t('decision.notADay'))).toBeVisible();
+  await expect.element(noteField).toHaveValue('Phoned her.');
+  expect(saved).not.toHaveBeenCalled();
+  await page.getByLabelText(t('decision.validUntil')).fill('');
+  await choice(t('decision.reject')).click();
+  expect(saved).toHaveBeenCalledExactlyOnceWith({ value: 'reject', note: 'Phoned her.', validUntil: null });
+});
+
+test.each([
+  [{ facts: 'other' }, t('decision.changed')],
+  [{ validUntil: dayIn(-1) }, t('decision.expired', { day: formats.moment(NOW - DAY, 'day') })],
+] as const)('a decision with %j no longer counts, and a note does not renew it', async (change, words) => {
+  const saved = await show(madeWith(change));
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(choice(t('decision.noConcern'))).not.toBeChecked();
+  await page.getByTestId('note-of-decision').click();
+  await page.getByTestId('save-note').click();
+  expect(saved).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: t('form.discard') }).click();
+  await choice(t('decision.noConcern')).click();
+  expect(saved).toHaveBeenCalledExactlyOnceWith({ value: 'no-concern', note: '', validUntil: null });
+});
+
+test('what could not be saved stays as it was typed, and can be tried again', async () => {
+  const save = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no reply')).mockResolvedValue();
+  await show(null, save);
+  await page.getByTestId('note-of-decision').click();
+  await noteField.fill('Phoned her.');
+  await choice(t('decision.escalate')).click();
+  await expect.element(page.getByText(t('fault.noReply'))).toBeVisible();
+  await expect.element(noteField).toHaveValue('Phoned her.');
+  await page.getByRole('button', { name: t('action.tryAgain') }).click();
+  await expect.element(choice(t('decision.escalate'))).toBeChecked();
+});
+
+const TEXT = '{"risk_score":44}';
+const report = parseAnswer(TEXT, EMAIL)?.report;
+const facts = report ? subjectFacts(report) : '';
+
+test('a new lookup, which may cost money, first mentions a decision that holds', async () => {
+  const decisions = (change: Partial<Made>): Decisions => ({
+    ...{ made: { subject: madeWith({ facts, ...change }), hits: [] }, facts, draft: null, setDraft: () => undefined },
+    ...{ decideSubject: async () => undefined, undo: null },
+  });
+  const { acts } = await showLookup({ answer: TEXT, decisions: decisions({ validUntil: dayIn(3) }) });
+  await page.getByTestId('ask-again').click();
+  const dialog = page.getByTestId('confirm-dialog');
+  await expect.element(dialog).toMatchTextContent(/You decided No concern on .*, valid until/);
+  expect(acts).not.toHaveBeenCalled();
+  await page.getByTestId('confirm').click();
+  expect(acts).toHaveBeenCalledExactlyOnceWith('ask-again');
+  const expired = await showLookup({ answer: TEXT, decisions: decisions({ validUntil: dayIn(-3) }) });
+  await page.getByTestId('ask-again').last().click();
+  expect(expired.acts).toHaveBeenCalledExactlyOnceWith('ask-again');
+});
+
+test.each([
+  [facts, t('decision.inCard', { decision: `${t('decision.noConcern')} · ${formats.moment(NOW - DAY, 'day')}` })],
+  ['other', new RegExp(t('decision.changed'))],
+])('the card has the decision in one line of its foot: %s', async (of, words) => {
+  await page.viewport(360, 320);
+  await render(<AnsweredCard text={TEXT} decision={madeWith({ facts: of })} />);
+  const line = page.getByTestId('card-decision');
+  await expect.element(line).toMatchTextContent(words);
+  expect(line.element().getBoundingClientRect().height).toBeLessThan(20);
+  await expectAccessible();
+});
