@@ -17,10 +17,12 @@ import { filtersByAnswer, isStillSearching, rowsForFile } from '@/utils/batch/ro
 import { type ScoreOrder, scoreOrderOf } from '@/utils/batch/score-order';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { OPERATIONS } from '@/utils/service/operations';
 import { refreshBatchRows } from '@/utils/storage/batch-rows';
 import { openSettingsAt } from '@/utils/surfaces/open-desk-tab';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { ChangedResults } from './changed-results';
+import { ColumnsMenu } from './columns-menu';
 import { batchFile } from './lookup-file';
 import { RetryBatch } from './retry-batch';
 import { RowsFilter } from './rows-filter';
@@ -28,6 +30,7 @@ import { RowsTable } from './rows-table';
 import { RowsTools } from './rows-tools';
 import { useBatchRows } from './use-batch-rows';
 import { useExport } from './use-export';
+import { useRowDecisions } from './use-row-decisions';
 import { useRowReadings } from './use-row-readings';
 
 /** The rows of a batch: filter, sort, open and export. Reads the answers of rows in view only, until all are needed. */
@@ -50,12 +53,23 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
 
   const read = isAllRead ? readings : NONE;
   const areCounted = useAreCounted(rows, readings);
-  const groups = useMemo(() => rowGroups(rows ?? [], areCounted ? read : NONE), [rows, areCounted, read]);
+  const { decisionOf, hasDecisions } = useRowDecisions();
+  const groups = useMemo(
+    () => rowGroups(rows ?? [], areCounted ? read : NONE, { decisionOf, areRead: areCounted }),
+    [rows, areCounted, read, decisionOf],
+  );
+  const [kept, setKept] = useState<readonly number[]>([]);
+  const { headings = NO_HEADINGS } = batch;
+  const hasHits = OPERATIONS[batch.operation].isScreening;
+  const extra = useMemo(
+    () => ({ hasHits, hasDecisions, hasBands, kept: kept.map((at) => ({ at, heading: headings[at] ?? '' })) }),
+    [hasHits, hasDecisions, hasBands, kept, headings],
+  );
   const filter = useMemo(() => filterWithin(groups, typed), [groups, typed]);
   const arranged = useMemo(() => ({ by, descending: sorting.descending }), [by, sorting.descending]);
   const shown = useMemo(
-    () => arrangeRows(rows ?? [], filter, arranged, read, texts),
-    [rows, filter, arranged, read, texts],
+    () => arrangeRows(rows ?? [], filter, arranged, read, texts, decisionOf),
+    [rows, filter, arranged, read, texts, decisionOf],
   );
   const { busy, exports } = useExport({
     // A filter may look into answers that are not read yet.
@@ -65,6 +79,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
         { filter, sorting: arranged },
         (all) => readForFile(all, onProgress),
         texts,
+        decisionOf,
       ),
     readAnswers: readForFile,
     fileOf: (total) => batchFile(batch, total, total === rows?.length),
@@ -84,11 +99,13 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
         exports={exports}
       >
         <RetryBatch batch={batch} rows={rows} />
+        {headings.length > 0 && <ColumnsMenu headings={headings} chosen={kept} onChange={setKept} />}
       </RowsTools>
       <RowsTable
         rows={shown}
         readings={readings}
-        hasBands={hasBands}
+        decisionOf={decisionOf}
+        extra={extra}
         label={t('rows.table')}
         sort={{
           sorting,
@@ -125,5 +142,7 @@ const ORDERS = {
 } as const satisfies Record<Exclude<ScoreOrder, 'possible'>, PlainKey>;
 
 const WITHOUT_SCORE: readonly SortKey[] = ['position', 'state', 'time'];
+
+const NO_HEADINGS: readonly string[] = [];
 
 const NONE: ReadonlyMap<string, RowSummary> = new Map();

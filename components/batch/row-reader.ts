@@ -14,6 +14,8 @@ export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTime
 /** Longest time spent reading answers in one turn: less than a frame. */
 const TURN_MS = 6;
 const SLICE = 50;
+/** A long read shows what it has this often. */
+const SHOW_MS = 500;
 
 /** Returns a reader that reads each answer once, under the given profiles; `onRead` receives all readings, by row id. */
 export function createRowReader(
@@ -34,6 +36,7 @@ export function createRowReader(
     async read(rows: readonly LookupRecord[], onProgress?: (read: number) => void) {
       const missing = rows.filter(({ id, state }) => state === 'done' && !known.has(id));
       let begun = performance.now();
+      let shownAt = begun;
       for (let from = 0; from < missing.length && !isStopped; from += SLICE) {
         const slice = missing.slice(from, from + SLICE);
         const answers = await database.answers.bulkGet(slice.map(answerIdOf));
@@ -46,6 +49,10 @@ export function createRowReader(
           begun = performance.now();
         }
         onProgress?.(from + slice.length);
+        if (performance.now() - shownAt > SHOW_MS && !isStopped) {
+          onRead(new Map(known));
+          shownAt = performance.now();
+        }
       }
       if (isStopped) throw new Error('The reader was stopped.');
       if (missing.length > 0) onRead(new Map(known));

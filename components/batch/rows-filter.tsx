@@ -2,6 +2,7 @@ import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
 import type { RowFilter } from '@/utils/batch/arrange-rows';
+import { HIT_GROUP_NAMES } from '@/utils/batch/hits-in-words';
 import type { RowGroup } from '@/utils/batch/row-groups';
 import { STATE_TEXTS } from '@/utils/lookup/state-texts';
 
@@ -27,6 +28,8 @@ export function RowsFilter({
   const { t, formats } = useTexts();
   const nameOf = ({ name, reused }: RowGroup) => {
     if (name === null) return t('rows.all');
+    if (name === 'undecided') return t('rows.undecided');
+    if ('hits' in name) return t(HIT_GROUP_NAMES[name.hits]);
     if ('label' in name) return name.label;
     if ('band' in name) return t('rows.bandIs', { band: name.band });
     return isCounted && name.state === 'done' && reused > 0
@@ -62,7 +65,9 @@ export function RowsFilter({
             <span dir="auto" className="truncate">
               {nameOf(group)}
             </span>{' '}
-            <span className="tabular-nums">{isCounted ? formats.number(group.count) : '…'}</span>
+            {(!isCounted || group.count !== null) && (
+              <span className="tabular-nums">{isCounted ? formats.number(group.count ?? 0) : '…'}</span>
+            )}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -1,33 +1,42 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '@/components/kit/texts';
 import { useMediaQuery } from '@/components/kit/use-media-query';
 import type { Sorting, SortKey } from '@/utils/batch/arrange-rows';
+import { type DecisionOf, UNDECIDED } from '@/utils/batch/row-decision';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import type { PlainKey } from '@/utils/texts/text-key';
-import { ROW_HEIGHT, RowLine, rowLook } from './row-line';
+import {
+  type ExtraColumns,
+  keyOf,
+  NO_EXTRA_COLUMNS,
+  ROW_LOOK,
+  type RowColumn,
+  rowColumns,
+  rowGrid,
+  SHOWN_FROM,
+} from './row-columns';
+import { ROW_HEIGHT, RowLine } from './row-line';
 
 /** A narrow surface draws these values in the second line of a row: their headings are only for screen readers. */
 const SECOND_LINE = 'sr-only text-start @2xl:not-sr-only @2xl:block';
-/** `by`: what the column can sort by. `look`: the widths that show it. */
-const HEADINGS: { by: readonly SortKey[]; name: PlainKey; look: string }[] = [
-  { by: ['position', 'subject'], name: 'rows.subject', look: 'block text-start' },
-  { by: ['state'], name: 'rows.state', look: SECOND_LINE },
-  { by: ['score'], name: 'rows.score', look: 'block text-end @2xl:pe-3' },
-  { by: [], name: 'rows.label', look: 'hidden text-start @2xl:block' },
-  { by: [], name: 'rows.band', look: 'hidden text-start @4xl:block' },
-  { by: [], name: 'rows.remark', look: 'hidden text-start @4xl:block' },
-  { by: ['time'], name: 'rows.time', look: SECOND_LINE },
-];
+const LOOKS: Partial<Record<RowColumn['id'], string>> = {
+  subject: 'block text-start',
+  state: SECOND_LINE,
+  score: 'block text-end @2xl:pe-3',
+  time: SECOND_LINE,
+};
+
+const OTHER_LOOK = 'truncate text-start';
 
 /** Lookups as a table. Draws only the rows in view and reports them to `onVisible`. */
 export function RowsTable({
   label,
   rows,
   readings,
-  hasBands = false,
+  decisionOf = UNDECIDED,
+  extra = NO_EXTRA_COLUMNS,
   sort,
   onVisible,
   links,
@@ -35,8 +44,9 @@ export function RowsTable({
   label: string;
   rows: readonly LookupRecord[];
   readings: ReadonlyMap<string, RowSummary>;
-  /** The user has named risk bands. */
-  hasBands?: boolean;
+  decisionOf?: DecisionOf;
+  /** Must stay the same as long as the columns do. */
+  extra?: ExtraColumns;
   /** `keys`: what the rows can be sorted by. */
   sort: { sorting: Sorting; keys: readonly SortKey[]; onSort: (by: SortKey) => void };
   onVisible: (rows: readonly LookupRecord[]) => void;
@@ -44,6 +54,7 @@ export function RowsTable({
   links: { shown: string | null; hrefOf: (id: string) => string; onOpen: (id: string) => void };
 }) {
   const { t } = useTexts();
+  const columns = useMemo(() => rowColumns(extra), [extra]);
   const box = useRef<HTMLDivElement>(null);
   const { scrollerOf, top } = useScroller(box);
   const virtualizer = useVirtualizer({
@@ -74,13 +85,13 @@ export function RowsTable({
     >
       <table aria-label={label} aria-rowcount={rows.length + 1} className="block w-full text-start">
         <thead className="sticky top-0 z-1 block border-b low:static border-edge bg-paper text-xs text-muted">
-          <tr aria-rowindex={1} className={`${rowLook(hasBands)} px-2`}>
-            {HEADINGS.filter(({ name }) => hasBands || name !== 'rows.band').map(({ by, look, name }) => (
+          <tr aria-rowindex={1} style={rowGrid(columns)} className={`${ROW_LOOK} px-2`}>
+            {columns.map((column) => (
               <ColumnHead
-                key={name}
-                by={by.find((key) => sort.keys.includes(key)) ?? null}
-                look={look}
-                name={t(name)}
+                key={keyOf(column)}
+                by={column.sortBy.find((key) => sort.keys.includes(key)) ?? null}
+                look={LOOKS[column.id] ?? `${OTHER_LOOK} ${SHOWN_FROM[column.from]}`}
+                name={typeof column.name === 'string' ? t(column.name) : column.name.heading}
                 sorting={sort.sorting}
                 onSort={sort.onSort}
               />
@@ -96,11 +107,12 @@ export function RowsTable({
                   key={key}
                   record={record}
                   reading={readings.get(record.id)}
+                  decision={decisionOf(record, readings.get(record.id))}
+                  columns={columns}
                   index={index + 1}
                   href={links.hrefOf(record.id)}
                   onOpen={links.onOpen}
                   isShown={record.id === links.shown}
-                  hasBands={hasBands}
                   isRepeat={rows[index - 1]?.subjectKey === record.subjectKey}
                   top={start - top}
                 />

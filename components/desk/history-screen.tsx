@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { historyFile } from '@/components/batch/lookup-file';
 import { RowsFilter } from '@/components/batch/rows-filter';
 import { RowsTable } from '@/components/batch/rows-table';
 import { RowsTools } from '@/components/batch/rows-tools';
 import { useExport } from '@/components/batch/use-export';
+import { useRowDecisions } from '@/components/batch/use-row-decisions';
 import { useRowReadings } from '@/components/batch/use-row-readings';
 import { SkeletonList } from '@/components/kit/skeleton';
 import { useTexts } from '@/components/kit/texts';
@@ -17,9 +18,9 @@ import {
   type SortKey,
   sortedBy,
 } from '@/utils/batch/arrange-rows';
-import { rowGroups } from '@/utils/batch/row-groups';
+import { areScreened, isByAnswer, rowGroups } from '@/utils/batch/row-groups';
 import type { RowSummary } from '@/utils/batch/row-summary';
-import { withoutSourceRows } from '@/utils/lookup/lookup-record';
+import { type LookupRecord, withoutSourceRows } from '@/utils/lookup/lookup-record';
 import { refreshAllLookups } from '@/utils/storage/all-lookups';
 import { useAllLookups } from './use-all-lookups';
 
@@ -29,24 +30,39 @@ export function History() {
   const { t } = texts;
   const { database } = useApp();
   const all = useAllLookups();
-  const { readings, hasBands, readSoon, readForFile } = useRowReadings();
+  const { readings, hasBands, readSoFar, readSoon, readForFile } = useRowReadings();
+  const { decisionOf, hasDecisions } = useRowDecisions();
   const links = useRowLinks();
   const [typed, setFilter] = useState<RowFilter>({ text: '', group: 'all' });
   const [sorting, setSorting] = useState<Sorting>({ by: 'position', descending: false });
-  const groups = useMemo(() => rowGroups(all?.lookups ?? [], UNREAD), [all?.lookups]);
+  const lookups = all?.lookups ?? NO_LOOKUPS;
+  const groups = useMemo(() => rowGroups(lookups, UNREAD, { decisionOf, areRead: false }), [lookups, decisionOf]);
   const filter = useMemo(() => filterWithin(groups, typed), [groups, typed]);
+  const needsAnswers = isByAnswer(filter.group);
+  const toRead = useMemo(() => {
+    if (filter.group === 'undecided') return lookups.filter((row) => decisionOf(row, undefined) !== undefined);
+    return needsAnswers ? lookups : NO_LOOKUPS;
+  }, [filter.group, needsAnswers, lookups, decisionOf]);
+  const read = needsAnswers ? readings : UNREAD;
+  useEffect(() => {
+    readSoFar(toRead);
+  }, [toRead, readSoFar]);
+  const hasHits = useMemo(() => areScreened(lookups), [lookups]);
+  const extra = useMemo(() => ({ hasHits, hasDecisions, hasBands, kept: [] }), [hasHits, hasDecisions, hasBands]);
   const shown = useMemo(
-    () => arrangeRows(all?.lookups ?? [], filter, sorting, UNREAD, texts),
-    [all?.lookups, filter, sorting, texts],
+    () => arrangeRows(lookups, filter, sorting, read, texts, decisionOf),
+    [lookups, filter, sorting, read, texts, decisionOf],
   );
   const { busy, exports } = useExport({
-    read: async () => {
-      const now = await refreshAllLookups(database, all?.lookups ?? []);
-      return arrangeRows(now, filter, sorting, UNREAD, texts).map(withoutSourceRows);
+    read: async (onProgress) => {
+      const now = await refreshAllLookups(database, lookups);
+      const answers = needsAnswers ? await readForFile(now, onProgress) : UNREAD;
+      return arrangeRows(now, filter, sorting, answers, texts, decisionOf).map(withoutSourceRows);
     },
     readAnswers: readForFile,
     fileOf: (rows) => historyFile(rows, Date.now()),
   });
+  const isReading = toRead.some(({ id, state }) => state === 'done' && !readings.has(id));
   if (all === undefined) return <SkeletonList />;
   if (all.lookups.length === 0) return <p className="text-muted">{t('history.none')}</p>;
   return (
@@ -62,7 +78,7 @@ export function History() {
       <RowsTools
         shown={shown.length}
         total={all.lookups.length}
-        isSearching={!all.isComplete}
+        isSearching={!all.isComplete || isReading}
         busy={busy}
         exports={all.isComplete ? exports : null}
       />
@@ -70,7 +86,8 @@ export function History() {
         label={t('history.lookups')}
         rows={shown}
         readings={readings}
-        hasBands={hasBands}
+        decisionOf={decisionOf}
+        extra={extra}
         sort={{ sorting, keys: SORT_KEYS, onSort: (pressed) => setSorting(sortedBy(sorting, pressed)) }}
         onVisible={readSoon}
         links={links}
@@ -82,5 +99,10 @@ export function History() {
 /** Not by score: numbers of several providers and operations have no common order. */
 const SORT_KEYS: readonly SortKey[] = ['subject', 'state', 'time'];
 
-/** Reading tens of thousands of answers would take seconds, so the search covers subjects and failures. */
+const NO_LOOKUPS: readonly LookupRecord[] = [];
+
+/**
+ * Reading tens of thousands of answers takes seconds: they are read only for a filter by hits, and the search covers subjects
+ * and failures.
+ */
 const UNREAD: ReadonlyMap<string, RowSummary> = new Map();

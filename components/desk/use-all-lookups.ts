@@ -1,11 +1,17 @@
 import { useApp } from '@/components/kit/use-app';
 import { useThrottledQuery } from '@/components/kit/use-throttled-query';
 import { searchTextOf } from '@/utils/batch/arrange-rows';
+import { subjectIdOf } from '@/utils/batch/row-decision';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { readAllLookups, readNewestLookups, refreshAllLookups } from '@/utils/storage/all-lookups';
 
-/** Folds the searched texts of a slice, so that the first keystroke need not fold all. */
-const prepare = (slice: readonly LookupRecord[]) => slice.forEach(searchTextOf);
+/** Prepares what search and decisions look at, slice by slice, so that the first keystroke need not do it for all. */
+function prepare(slice: readonly LookupRecord[]): void {
+  for (const row of slice) {
+    searchTextOf(row);
+    subjectIdOf(row);
+  }
+}
 
 /** Enough to fill a window until all are read. */
 const FIRST = 100;

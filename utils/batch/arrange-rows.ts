@@ -1,6 +1,7 @@
 import { describeSubject } from '@/utils/service/request-subject';
 import type { Texts } from '@/utils/texts/texts';
 import { type LookupRecord, type LookupState, requestedAt } from '../lookup/lookup-record';
+import { type DecisionOf, UNDECIDED } from './row-decision';
 import { isInGroup, type RowGroup } from './row-groups';
 import { rowReason } from './row-reason';
 import { remarkText } from './row-remark';
@@ -53,11 +54,12 @@ export function filterRows(
   { text, group }: RowFilter,
   readings: ReadonlyMap<string, RowSummary>,
   texts: Texts,
+  decisionOf: DecisionOf = UNDECIDED,
 ): LookupRecord[] {
   const wanted = text.trim().toLowerCase();
   return rows.filter((row) => {
     const reading = readings.get(row.id);
-    if (!isInGroup(row, reading, group)) return false;
+    if (!isInGroup(row, { reading, decision: decisionOf(row, reading) }, group)) return false;
     if (wanted === '' || searchTextOf(row).includes(wanted)) return true;
     if (reading === undefined && row.failure === undefined) return false;
     return shownTexts(row, reading, texts).some((shown) => shown.toLowerCase().includes(wanted));
@@ -83,8 +85,9 @@ export function arrangeRows(
   { by, descending }: Sorting,
   readings: ReadonlyMap<string, RowSummary>,
   texts: Texts,
+  decisionOf: DecisionOf = UNDECIDED,
 ): readonly LookupRecord[] {
-  const left = filterRows(rows, filter, readings, texts);
+  const left = filterRows(rows, filter, readings, texts, decisionOf);
   const turn = descending ? -1 : 1;
   if (by === 'position') return descending ? left.reverse() : left;
   if (by !== 'score') {

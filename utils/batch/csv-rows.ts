@@ -8,6 +8,7 @@ import type { SkippedLine } from '../lookup/batch-record';
 import type { LookupRecord } from '../lookup/lookup-record';
 import type { Texts } from '../texts/texts';
 import { rowState } from './batch-counts';
+import { exportedHits } from './hits-in-words';
 import { rowReason } from './row-reason';
 import { exportedRemark } from './row-remark';
 import type { RowSummary } from './row-summary';
@@ -63,7 +64,8 @@ const COLUMNS = [
   ...DECISION_COLUMNS,
   'lookup',
 ] as const;
-const SCREENING_COLUMNS = SCREENING_KINDS.map((kind) => `screening_${kind}`);
+/** `hits` counts those of all kinds, each once. */
+const SCREENING_COLUMNS = ['hits', ...SCREENING_KINDS.map((kind) => `screening_${kind}`)];
 
 /** What the columns of a table of lookups depend on. `headings`: columns of the batch's file, after ours. */
 interface CsvLayout {
@@ -123,6 +125,13 @@ function screeningCell(row: ScreeningRow | undefined, texts: Texts): string {
   return row.contradictedBy === null ? words : `${words} (${texts.t('screening.alsoNone')})`;
 }
 
+function screeningCells({ hits, screening }: RowSummary, texts: Texts): string[] {
+  return [
+    hits === null ? '' : exportedHits(hits, texts),
+    ...SCREENING_KINDS.map((_, i) => screeningCell(screening[i], texts)),
+  ];
+}
+
 /**
  * Returns rows as CSV (RFC 4180), each with a line ending, once for each line of its file. Of the connection, only name
  * and host are included.
@@ -157,7 +166,7 @@ export function csvRows(
       ...decisionCells(decision, today, reading.facts),
       record.id,
       ...(skipped.length > 0 ? [''] : []),
-      ...screeningColumns(operations).map((_, i) => screeningCell(reading.screening[i], texts)),
+      ...(screeningColumns(operations).length > 0 ? screeningCells(reading, texts) : []),
     ].map(withoutFormulas);
     const { sourceRows = [[]] } = record;
     return sourceRows.map((cells) => [...own, ...headings.map((_, i) => safeSource(cells[i] ?? ''))]);

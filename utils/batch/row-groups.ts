@@ -1,12 +1,22 @@
+import type { HitCount } from '@/utils/reading/facts/screening/hit-count';
+import { OPERATIONS } from '@/utils/service/operations';
 import { type LookupRecord, type LookupState, lookupState } from '../lookup/lookup-record';
 import { rowState } from './batch-counts';
+import { type DecisionOf, type RowDecision, UNDECIDED } from './row-decision';
 import type { RowSummary } from './row-summary';
 
-/** Rows that belong together, as a filter offers them: all, or those with a label as sent, in a risk band or in a state. */
+/** Whether a row has hits, has none, or does not say so clearly. */
+export type HitGroup = 'some' | 'none' | 'unclear';
+
+/**
+ * Rows that belong together, as a filter offers them: all, or those with or without hits, without a decision, with a label
+ * as sent, in a risk band or in a state.
+ */
 export interface RowGroup {
-  id: 'all' | `state:${LookupState}` | `${AnswerWord}:${string}`;
-  name: { state: LookupState } | { label: string } | { band: string } | null;
-  count: number;
+  id: 'all' | 'undecided' | `hits:${HitGroup}` | `state:${LookupState}` | `${AnswerWord}:${string}`;
+  name: { state: LookupState } | { label: string } | { band: string } | { hits: HitGroup } | 'undecided' | null;
+  /** Null until the answers are read that it depends on. */
+  count: number | null;
   /** How many of them cost nothing, because a result was saved. */
   reused: number;
 }
@@ -19,9 +29,27 @@ type AnswerWord = (typeof ANSWER_WORDS)[number];
 const MAX_WORDS = 8;
 /** States that are shown until all rows are sent, even with a count of 0. */
 const USUAL: readonly LookupState[] = ['queued', 'sending', 'done'];
+const HIT_GROUPS: readonly HitGroup[] = ['some', 'none', 'unclear'];
 
-/** Returns the groups of rows in display order: all, labels and bands, those with the most rows first, then the states. */
-export function rowGroups(rows: readonly LookupRecord[], readings: ReadonlyMap<string, RowSummary>): RowGroup[] {
+const HIT_GROUP_OF = {
+  hits: 'some',
+  possible: 'some',
+  none: 'none',
+  'not-recognized': 'unclear',
+} as const satisfies Record<HitCount['is'], HitGroup>;
+
+const hitGroupOf = (reading: RowSummary | undefined): HitGroup | null =>
+  reading?.hits ? HIT_GROUP_OF[reading.hits.is] : null;
+
+/**
+ * Returns the groups of rows in display order: all, by hits, undecided, labels and bands, those with the most rows first, then
+ * the states. `areRead`: the readings are those of all rows, so that hits can be counted.
+ */
+export function rowGroups(
+  rows: readonly LookupRecord[],
+  readings: ReadonlyMap<string, RowSummary>,
+  { decisionOf = UNDECIDED, areRead = true }: { decisionOf?: DecisionOf; areRead?: boolean } = {},
+): RowGroup[] {
   const states = Map.groupBy(rows, ({ state }) => state);
   const byWord = ANSWER_WORDS.flatMap((kind) => {
     const words = Map.groupBy(rows, ({ id }) => readings.get(id)?.[kind] ?? '');
@@ -33,10 +61,51 @@ export function rowGroups(rows: readonly LookupRecord[], readings: ReadonlyMap<s
   const shown = lookupState.options.filter((state) => states.has(state) || (isOpen && USUAL.includes(state)));
   return [
     groupOf('all', null, rows),
+    ...hitGroups(rows, readings, areRead),
+    ...undecidedGroup(rows, readings, decisionOf, areRead),
     ...byWord,
     ...shown.map((state) => groupOf(`state:${state}`, { state }, states.get(state) ?? [])),
   ];
 }
+
+/** Whether somebody expects hits of one of these rows. */
+export const areScreened = (rows: readonly LookupRecord[]): boolean =>
+  rows.some(({ subject, state }) => state === 'done' && OPERATIONS[subject.operation].isScreening);
+
+function hitGroups(
+  rows: readonly LookupRecord[],
+  readings: ReadonlyMap<string, RowSummary>,
+  areRead: boolean,
+): RowGroup[] {
+  const groups = Map.groupBy(rows, ({ id }) => hitGroupOf(readings.get(id)));
+  groups.delete(null);
+  if (groups.size === 0 && !areScreened(rows)) return [];
+  return HIT_GROUPS.map((hits) => {
+    const group = groupOf(`hits:${hits}`, { hits }, groups.get(hits) ?? []);
+    return areRead ? group : { ...group, count: null };
+  });
+}
+
+/** Decisions are about checks; of emails they are offered once there is one. */
+function undecidedGroup(
+  rows: readonly LookupRecord[],
+  readings: ReadonlyMap<string, RowSummary>,
+  decisionOf: DecisionOf,
+  areRead: boolean,
+): RowGroup[] {
+  const made = (row: LookupRecord) => decisionOf(row, readings.get(row.id));
+  const areDecided = rows.some((row) => made(row) !== undefined);
+  if (!areScreened(rows) && !areDecided) return [];
+  const group = groupOf(
+    'undecided',
+    'undecided',
+    rows.filter((row) => isUndecided(row, made(row))),
+  );
+  return [areRead || !areDecided ? group : { ...group, count: null }];
+}
+
+const isUndecided = ({ state }: Pick<LookupRecord, 'state'>, decision: RowDecision | undefined): boolean =>
+  state === 'done' && decision?.standing !== 'valid';
 
 const nameOf = (kind: AnswerWord, word: string): RowGroup['name'] =>
   kind === 'label' ? { label: word } : { band: word };
@@ -46,12 +115,21 @@ function groupOf(id: RowGroup['id'], name: RowGroup['name'], rows: readonly Look
 }
 
 /** Whether a row belongs to a group. */
-export const isInGroup = (
-  { state }: Pick<LookupRecord, 'state'>,
-  reading: RowSummary | undefined,
+export function isInGroup(
+  row: Pick<LookupRecord, 'state'>,
+  { reading, decision }: { reading: RowSummary | undefined; decision: RowDecision | undefined },
   id: RowGroup['id'],
-): boolean =>
-  id === 'all' || id === `state:${state}` || ANSWER_WORDS.some((kind) => id === `${kind}:${reading?.[kind] ?? ''}`);
+): boolean {
+  if (id === 'all' || id === `state:${row.state}`) return true;
+  if (id === 'undecided') return isUndecided(row, decision);
+  const hits = hitGroupOf(reading);
+  if (hits !== null && id === `hits:${hits}`) return true;
+  return ANSWER_WORDS.some((kind) => id === `${kind}:${reading?.[kind] ?? ''}`);
+}
 
-/** Whether a group depends on answers, so that it misses rows until they are read. */
-export const isByAnswer = (id: RowGroup['id']): boolean => ANSWER_WORDS.some((kind) => id.startsWith(`${kind}:`));
+/**
+ * Whether a group depends on answers, so that it misses rows until they are read. A decision no longer holds if the answer has
+ * changed.
+ */
+export const isByAnswer = (id: RowGroup['id']): boolean =>
+  id === 'undecided' || id.startsWith('hits:') || ANSWER_WORDS.some((kind) => id.startsWith(`${kind}:`));

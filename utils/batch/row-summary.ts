@@ -1,5 +1,6 @@
 import { subjectFacts } from '@/utils/decision/subject-facts';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { countHits, type HitCount } from '@/utils/reading/facts/screening/hit-count';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import { interpret } from '@/utils/reading/interpret';
 import { type ProviderProfiles, ruleFor } from '@/utils/reading/profile/profiles';
@@ -30,6 +31,8 @@ export interface RowSummary {
   changedSince: string | null;
   /** Digest of what the answer says; see `subjectFacts`. Null if it could not be read. */
   facts: string | null;
+  /** Null if nobody expects hits of the answer, or it is not stored. */
+  hits: HitCount | null;
   /** False if the answer was erased or has expired. */
   isKept: boolean;
 }
@@ -44,6 +47,7 @@ export const EMPTY_SUMMARY: RowSummary = {
   reasons: [],
   remark: null,
   screening: [],
+  hits: null,
   notUnderstood: null,
   changedSince: null,
   facts: null,
@@ -75,6 +79,7 @@ export function summarizeRow(
     reasons: reasons.map(({ text }) => text),
     remark: sentTwice ? { sentTwice } : abstained && { abstained },
     screening: OPERATIONS[lookup.subject.operation].isScreening ? screening : [],
+    hits: countHits(report),
     notUnderstood: coverage.notUnderstood.length,
     changedSince: profile && profile.changes.length > 0 ? profile.confirmedOn : null,
     facts: subjectFacts(report),

@@ -1,6 +1,7 @@
 import type { LookupRecord } from '../lookup/lookup-record';
 import type { Texts } from '../texts/texts';
 import { arrangeRows, type RowFilter, type Sorting } from './arrange-rows';
+import { type DecisionOf, UNDECIDED } from './row-decision';
 import { isByAnswer } from './row-groups';
 import type { RowSummary } from './row-summary';
 
@@ -19,7 +20,8 @@ export async function rowsForFile(
   { filter, sorting }: { filter: RowFilter; sorting: Sorting },
   readAll: (rows: readonly LookupRecord[]) => Promise<Readings>,
   texts: Texts,
+  decisionOf: DecisionOf = UNDECIDED,
 ): Promise<readonly LookupRecord[]> {
   const needsAnswers = filtersByAnswer(filter) || sorting.by === 'score';
-  return arrangeRows(rows, filter, sorting, needsAnswers ? await readAll(rows) : new Map(), texts);
+  return arrangeRows(rows, filter, sorting, needsAnswers ? await readAll(rows) : new Map(), texts, decisionOf);
 }

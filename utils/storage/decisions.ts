@@ -85,6 +85,15 @@ export async function decisionsOfMany(
   return new Map([...bySubject].map(([subjectId, of]) => [subjectId, toDecisions(of)]));
 }
 
+/** Returns all decisions about subjects, without those about hits, by subject id. */
+export async function subjectDecisions(database: Database): Promise<ReadonlyMap<string, SubjectDecision>> {
+  const { subjects } = Object.groupBy(await database.decisions.toArray(), ({ of }) =>
+    of === 'subject' ? 'subjects' : 'hits',
+  );
+  const read = (subjects ?? []).flatMap((row) => toDecisions([row]).subject ?? []);
+  return new Map(read.map((made) => [made.subjectId, made]));
+}
+
 function toDecisions(rows: readonly StoredDecision[]): DecisionsOfSubject {
   const read = rows.flatMap(({ id: _, ...row }) => {
     const parsed = decision.safeParse(row);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrangeRows, filterWithin, type RowFilter, type Sorting } from '@/utils/batch/arrange-rows';
+import type { DecisionOf } from '@/utils/batch/row-decision';
 import { rowGroups } from '@/utils/batch/row-groups';
 import { EMPTY_SUMMARY } from '@/utils/batch/row-summary';
 import type { LookupRecord, LookupState } from '@/utils/lookup/lookup-record';
@@ -102,4 +103,56 @@ test('a filter whose group is gone shows all rows, and keeps its text', () => {
   const filter: RowFilter = { text: 'person', group: 'state:queued' };
   expect(filterWithin(rowGroups([row(0, 'queued')], new Map()), filter)).toEqual(filter);
   expect(filterWithin(rowGroups([row(0, 'done')], new Map()), filter)).toEqual({ text: 'person', group: 'all' });
+});
+
+const check = (position: number, name: string, state: LookupState = 'done') =>
+  row(position, state, {
+    subject: { operation: 'overview', request: { subject_name: name, entity_type: 'individual' } },
+  });
+
+test('rows are filtered by hits and by whether they are decided; without all answers hits have no number', () => {
+  const rows = [check(0, 'Ann'), check(1, 'Bob'), check(2, 'Cem'), check(3, 'Dee'), check(4, 'Eve', 'failed')];
+  const readings = new Map([
+    ['0', { ...EMPTY_SUMMARY, hits: { is: 'hits', n: 3, isAtLeast: false } as const }],
+    ['1', { ...EMPTY_SUMMARY, hits: { is: 'possible' } as const }],
+    ['2', { ...EMPTY_SUMMARY, hits: { is: 'none' } as const }],
+    ['3', { ...EMPTY_SUMMARY, hits: { is: 'not-recognized' } as const }],
+  ]);
+  const decided = new Map([
+    ['Ann', { value: 'reject', standing: 'valid' } as const],
+    ['Cem', { value: 'no-concern', standing: 'expired' } as const],
+  ]);
+  const decisionOf: DecisionOf = ({ subject }) =>
+    subject.operation === 'overview' ? decided.get(subject.request.subject_name) : undefined;
+  const counts = (areRead: boolean) =>
+    rowGroups(rows, areRead ? readings : new Map(), { decisionOf, areRead }).map(({ id, count }) => [id, count]);
+  const states = [
+    ['state:done', 4],
+    ['state:failed', 1],
+  ];
+  expect(counts(true)).toEqual([
+    ['all', 5],
+    ['hits:some', 2],
+    ['hits:none', 1],
+    ['hits:unclear', 1],
+    ['undecided', 3],
+    ...states,
+  ]);
+  expect(counts(false)).toEqual([
+    ['all', 5],
+    ['hits:some', null],
+    ['hits:none', null],
+    ['hits:unclear', null],
+    ['undecided', null],
+    ...states,
+  ]);
+  const found = (group: RowFilter['group']) =>
+    arrangeRows(rows, { text: '', group }, { by: 'position', descending: false }, readings, ENGLISH, decisionOf).map(
+      ({ id }) => id,
+    );
+  expect(found('hits:some')).toEqual(['0', '1']);
+  expect(found('hits:none')).toEqual(['2']);
+  expect(found('hits:unclear')).toEqual(['3']);
+  expect(found('undecided')).toEqual(['1', '2', '3']);
+  expect(found('hits:some').filter((id) => found('undecided').includes(id))).toEqual(['1']);
 });

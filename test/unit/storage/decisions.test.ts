@@ -11,6 +11,7 @@ import {
   decisionsOfMany,
   saveDecision,
   shortDecision,
+  subjectDecisions,
   undoDecision,
 } from '@/utils/storage/decisions';
 import { eraseAll, eraseExpired, eraseSubject } from '@/utils/storage/erase';
@@ -111,6 +112,16 @@ test('decisions about many subjects are read in one go, a damaged one is left ou
   expect(found.get(idOf(person()))?.subject).toBeNull();
   expect(found.get(idOf(person('1961-03-04')))?.subject).toMatchObject({ value: 'no-concern' });
   expect(found.has('nobody')).toBe(false);
+});
+
+test('a table of lookups reads all decisions about subjects, without those about hits and damaged ones', async () => {
+  const other = person('1961-03-04');
+  for (const made of [subjectDecision(person()), subjectDecision(other), hitDecision(person(), 'x')])
+    await saveDecision(database, made);
+  await database.decisions.update(idOf(other), { decidedAt: Number.NaN });
+  const found = await subjectDecisions(database);
+  expect([...found.keys()]).toEqual([idOf(person())]);
+  expect(found.get(idOf(person()))).toMatchObject({ value: 'no-concern' });
 });
 
 test('decisions expire by their own days, not with the results', async () => {

@@ -5,6 +5,7 @@ import { BatchStrip } from '@/components/batch/batch-strip';
 import { type BatchPlan, BeforeSending } from '@/components/batch/before-sending';
 import { ConfirmBatch } from '@/components/batch/confirm-batch';
 import { PauseNotice } from '@/components/batch/pause-notice';
+import { NO_EXTRA_COLUMNS } from '@/components/batch/row-columns';
 import { RowsTable } from '@/components/batch/rows-table';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
@@ -200,7 +201,7 @@ test('the label of the provider and the band of the user have a column each, if 
     <RowsTable
       rows={rows}
       readings={withBands}
-      hasBands={hasBands}
+      extra={{ ...NO_EXTRA_COLUMNS, hasBands }}
       label="Rows"
       sort={{ sorting: { by: 'position', descending: false }, keys: [], onSort: noop }}
       onVisible={noop}

@@ -43,7 +43,7 @@ test('History lists single lookups and rows of batches, and says why one failed'
         .getByRole('row')
         .filter({ hasText: t('lookupState.failed') })
         .getByText(reason)
-        .last(),
+        .first(),
     )
     .toBeVisible();
 });

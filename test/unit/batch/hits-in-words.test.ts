@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { csvHead, csvRows } from '@/utils/batch/csv-rows';
+import { hitsCell, hitsInWords } from '@/utils/batch/hits-in-words';
+import { EMPTY_SUMMARY } from '@/utils/batch/row-summary';
+import type { HitCount } from '@/utils/reading/facts/screening/hit-count';
+import { ENGLISH } from '../../texts/english';
+import { lookupRecordWith } from '../lookup/record';
+
+test.each<[HitCount, cell: string, words: string, exported: string]>([
+  [{ is: 'hits', n: 1200, isAtLeast: false }, '1,200', '1,200 hits', '1200'],
+  [{ is: 'hits', n: 10, isAtLeast: true }, 'at least 10', 'at least 10 hits', 'at least 10'],
+  [{ is: 'possible' }, 'possible', 'possible hits', 'possible'],
+  [{ is: 'none' }, 'none found', 'No hits', '0'],
+  [{ is: 'not-recognized' }, 'not recognized', 'Hits not recognized', 'not recognized'],
+])('%j is told in a column, in a sentence and in an export', (hits, cell, words, exported) => {
+  expect(hitsCell(hits, ENGLISH)).toBe(cell);
+  expect(hitsInWords(hits, ENGLISH)).toBe(words);
+  const record = lookupRecordWith({
+    subject: { operation: 'overview', request: { subject_name: 'Ann', entity_type: 'individual' } },
+  });
+  const table = { operations: ['overview'] } as const;
+  const [row = ''] = csvRows(table, [{ record, reading: { ...EMPTY_SUMMARY, hits } }], ENGLISH).split('\r\n');
+  const at = csvHead(table).split(',').indexOf('hits');
+  expect(row.split(',')[at]).toBe(exported);
+});
+
+test('an export of emails has no column for hits', () => {
+  expect(csvHead({ operations: ['score'] }).split(',')).not.toContain('hits');
+});
