@@ -1,4 +1,6 @@
-import type { DecisionsOfSubject, SubjectDecision } from '@/utils/decision/decision';
+import { createContext } from 'react';
+import type { HitWithDecision } from '@/utils/decision/decided-hits';
+import type { DecisionsOfSubject, HitDecisionValue, SubjectDecision } from '@/utils/decision/decision';
 
 /** What the user fills in for a decision about a subject. */
 export type SubjectChoice = Pick<SubjectDecision, 'value' | 'note' | 'validUntil'>;
@@ -17,6 +19,10 @@ export interface Decisions {
   made: DecisionsOfSubject;
   /** Digest of what this answer says; see `subjectFacts`. Null if it cannot be read: then nothing can be decided. */
   facts: string | null;
+  /** The hits of this answer by their pointers. */
+  hits: ReadonlyMap<string, HitWithDecision>;
+  /** Resolves once it is on disk. @param pointer of the hit */
+  decideHit: (pointer: string, value: HitDecisionValue, reason: string) => Promise<void>;
   /** What is typed and not saved; null while the form of the note is closed. */
   draft: DecisionDraft | null;
   setDraft: (draft: DecisionDraft | null) => void;
@@ -24,3 +30,6 @@ export interface Decisions {
   /** Takes back the latest decision, if it was made on this result. */
   undo: (() => Promise<void>) | null;
 }
+
+/** The decisions about the lookup around; null where nothing can be decided. */
+export const DecisionsContext = createContext<Decisions | null>(null);

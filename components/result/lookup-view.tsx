@@ -12,6 +12,7 @@ import { OPERATIONS } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
 import { AnswerView } from './answer-view';
 import { CopyButton } from './copy-button';
+import { DecisionsContext } from './decisions';
 import { type FailureActions, FailureNotice } from './failure-notice';
 import { LookupHeader } from './lookup-header';
 import { QueuedNotice } from './queued-notice';
@@ -144,15 +145,17 @@ export function LookupView({
         />
       )}
       {record.state === 'done' && read && answer && (
-        <AnswerView
-          record={record}
-          read={read}
-          text={answer.text}
-          ruleEditing={ruleEditing}
-          ruleStep={ruleStep}
-          onRuleStep={setRuleStep}
-          {...shown}
-        />
+        <DecisionsContext value={decisions}>
+          <AnswerView
+            record={record}
+            read={read}
+            text={answer.text}
+            ruleEditing={ruleEditing}
+            ruleStep={ruleStep}
+            onRuleStep={setRuleStep}
+            {...shown}
+          />
+        </DecisionsContext>
       )}
       {record.state !== 'done' && answer && answer.text !== '' && (
         <details>

@@ -3,6 +3,7 @@ import { useTexts } from '@/components/kit/texts';
 import { subjectDecisionText } from '@/utils/decision/decision-texts';
 import { requestedAt } from '@/utils/lookup/lookup-record';
 import { AnswerSection } from './answer-section';
+import { DecisionsContext } from './decisions';
 import { DuplicateKeysNotice } from './duplicate-keys-notice';
 import { ShowAll } from './limited';
 import { LookupHeader } from './lookup-header';
@@ -55,7 +56,9 @@ export function PrintedLookup({ lookup: { record, answer, read, ruleEditing, dec
           <ScoreFace report={read.report} rule={ruleEditing?.rule ?? null} />
           <DuplicateKeysNotice report={read.report} />
           <ReasonsAndCounts report={read.report} />
-          <ScreeningRows record={record} report={read.report} onShow={null} onShowNotUnderstood={null} />
+          <DecisionsContext value={decisions}>
+            <ScreeningRows record={record} report={read.report} onShow={null} onShowNotUnderstood={null} />
+          </DecisionsContext>
           {read.report.sections.map((section) => (
             <AnswerSection key={section.group} section={section} isOpen note="" onToggle={() => undefined} />
           ))}

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useApp } from '@/components/kit/use-app';
 import { useDraft } from '@/components/kit/use-draft';
+import { decidedHits, hitKeys } from '@/utils/decision/decided-hits';
 import type { Decision, DecisionInput } from '@/utils/decision/decision';
 import { decisionKeys } from '@/utils/decision/decision-keys';
 import { subjectFacts } from '@/utils/decision/subject-facts';
@@ -27,12 +28,14 @@ export function useDecisions(record: LookupRecord | undefined, report: Report | 
     [database, subjectId],
   );
   const facts = useMemo(() => report && subjectFacts(report), [report]);
+  const keys = useMemo(() => hitKeys(report?.screeningEntries ?? []), [report]);
   const last = useSyncExternalStore(undoStack.subscribe, undoStack.last);
   const [drafts, setDrafts] = useDraft(decisionDrafts, NO_DRAFTS);
   const id = record?.id;
   return useMemo(() => {
     if (id === undefined || stored?.of !== subjectId || drafts === undefined) return null;
     const { made } = stored;
+    const hits = decidedHits(keys, made.hits);
     const { [id]: draft = null, ...otherDrafts } = drafts;
     const decide = async (next: DecisionInput, before: Decision | null) => {
       const isSaved = await call('decide', { id, made: next });
@@ -42,9 +45,14 @@ export function useDecisions(record: LookupRecord | undefined, report: Report | 
       made,
       facts,
       decideSubject: (choice) => decide({ of: 'subject', facts: facts ?? '', ...choice }, made.subject),
+      hits,
+      async decideHit(pointer, value, reason) {
+        const hit = hits.get(pointer);
+        if (hit) await decide({ of: 'hit', hitKey: hit.key, facts: hit.facts, value, reason }, hit.made);
+      },
       draft,
       setDraft: (typed) => setDrafts(typed ? { ...otherDrafts, [id]: typed } : otherDrafts),
       undo: last?.id === id ? last.undo : null,
     };
-  }, [id, subjectId, stored, facts, last, drafts, setDrafts]);
+  }, [id, subjectId, stored, facts, keys, last, drafts, setDrafts]);
 }

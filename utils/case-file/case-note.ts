@@ -20,7 +20,7 @@ import { OPERATIONS, type RequestSubject } from '@/utils/service/operations';
 import { plainLine } from '@/utils/service/redact';
 import { describeSubject } from '@/utils/service/request-subject';
 import type { Texts } from '@/utils/texts/texts';
-import { type DecisionContext, decisionLines } from './decision-lines';
+import { type DecisionContext, decisionLines, hitRemarks } from './decision-lines';
 import { scoreLine } from './score-line';
 
 const MAX_REASONS = 3;
@@ -47,6 +47,7 @@ export function caseNote(
   const { words, isScreening } = OPERATIONS[record.subject.operation];
   const { label, reasons, counts, screening, screeningEntries, missing, duplicateKeys } = report;
   const changed = changedInWords(report.profile, texts);
+  const hitRemark = hitRemarks(decided, screeningEntries, texts);
   const isScreened =
     isScreening || report.coverage.possible !== null || screening.some(({ state }) => state !== 'absent');
   return [
@@ -63,7 +64,9 @@ export function caseNote(
     ...(!isScreened
       ? []
       : [t('note.screening', { rows: screening.map((row) => screeningLine(row, texts)).join('; ') })]),
-    ...screeningEntries.slice(0, MAX_HITS).map((entry) => `- ${clean(entryLine(entry, texts))}`),
+    ...screeningEntries
+      .slice(0, MAX_HITS)
+      .map((entry) => `- ${clean(entryLine(entry, texts))}${clean(hitRemark(entry.pointer))}`),
     ...(screeningEntries.length > MAX_HITS
       ? [`- ${t('list.more', { more: screeningEntries.length - MAX_HITS })}`]
       : []),

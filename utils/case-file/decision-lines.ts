@@ -1,5 +1,6 @@
-import { type DecisionsOfSubject, standingOf } from '@/utils/decision/decision';
-import { standingText, subjectDecisionText } from '@/utils/decision/decision-texts';
+import { decidedHits, hitKeys } from '@/utils/decision/decided-hits';
+import { type Decision, type DecisionsOfSubject, standingOf } from '@/utils/decision/decision';
+import { hitDecisionText, standingText, subjectDecisionText } from '@/utils/decision/decision-texts';
 import { subjectFacts } from '@/utils/decision/subject-facts';
 import type { Report } from '@/utils/reading/report';
 import type { Texts } from '@/utils/texts/texts';
@@ -27,17 +28,48 @@ export function decisionLines(
   ];
 }
 
-/** Returns the user's decision for a JSON export; null without one. Times are ISO 8601. */
-export function decisionJson({ decisions, today }: DecisionContext, report: Parameters<typeof subjectFacts>[0] | null) {
-  const made = decisions?.subject;
-  if (!made) return null;
-  return {
-    decision: made.value,
-    note: made.note,
-    decidedAt: new Date(made.decidedAt).toISOString(),
-    decidedBy: made.operator,
-    validUntil: made.validUntil,
-    standing: standingOf(made, today, report && subjectFacts(report)),
-    lookup: made.lookupId,
+/** Returns what the user decided about each hit, as the end of its line; empty for an undecided one. */
+export function hitRemarks(
+  decided: DecisionContext | undefined,
+  entries: Report['screeningEntries'],
+  texts: Texts,
+): (pointer: string) => string {
+  const made = decided?.decisions?.hits ?? [];
+  if (made.length === 0) return () => '';
+  const hits = decidedHits(hitKeys(entries), made);
+  return (pointer) => {
+    const hit = hits.get(pointer);
+    if (!hit?.made) return '';
+    const decision = hitDecisionText({ made: hit.made, isChanged: hit.isChanged }, texts);
+    return ` · ${texts.t('note.decision', { decision })}`;
   };
 }
+
+/** Returns the user's decisions for a JSON export; null without any. Times are ISO 8601. */
+export function decisionJson(
+  { decisions, today }: DecisionContext,
+  report: Pick<Report, 'label' | 'score' | 'screening' | 'screeningEntries'> | null,
+) {
+  const made = decisions?.subject ?? null;
+  const hits = [...decidedHits(hitKeys(report?.screeningEntries ?? []), decisions?.hits ?? [])];
+  const decidedOnes = hits.flatMap(([pointer, { made: one, isChanged }]) =>
+    one === null ? [] : [{ pointer, decision: one.value, reason: one.reason, ...whenAndWho(one), isChanged }],
+  );
+  if (made === null && decidedOnes.length === 0) return null;
+  return {
+    ...(made && {
+      decision: made.value,
+      note: made.note,
+      ...whenAndWho(made),
+      validUntil: made.validUntil,
+      standing: standingOf(made, today, report && subjectFacts(report)),
+    }),
+    hits: decidedOnes,
+  };
+}
+
+const whenAndWho = ({ decidedAt, operator, lookupId }: Decision) => ({
+  decidedAt: new Date(decidedAt).toISOString(),
+  decidedBy: operator,
+  lookup: lookupId,
+});

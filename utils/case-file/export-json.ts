@@ -9,7 +9,10 @@ export interface Evidence {
   record: LookupRecord;
   answer: StoredAnswer;
   /** The displayed score and screening, and what differs from confirmed answers; null if the answer is not JSON. */
-  report: Pick<Report, 'score' | 'label' | 'duplicateKeys' | 'screening' | 'coverage' | 'profile'> | null;
+  report: Pick<
+    Report,
+    'score' | 'label' | 'duplicateKeys' | 'screening' | 'screeningEntries' | 'coverage' | 'profile'
+  > | null;
   rule: ScoreRule | null;
   /** The cells of its lines in the batch's file. */
   sourceRows?: readonly (readonly string[])[] | undefined;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { caseNote } from '@/utils/case-file/case-note';
 import { exportJson } from '@/utils/case-file/export-json';
-import type { SubjectDecision } from '@/utils/decision/decision';
+import { hitKeys } from '@/utils/decision/decided-hits';
+import type { HitDecision, SubjectDecision } from '@/utils/decision/decision';
 import { subjectFacts } from '@/utils/decision/subject-facts';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import type { RequestSubject } from '@/utils/service/operations';
@@ -47,7 +48,32 @@ describe('the user’s decision', () => {
     });
     expect(JSON.parse(file).context.yourDecision).toEqual({
       ...{ decision: 'no-concern', note: made.note, decidedAt: '2026-11-12T12:00:00.000Z', decidedBy: 'k.sample' },
-      ...{ validUntil: '2027-05-12', standing: 'valid', lookup: 'l' },
+      ...{ validUntil: '2027-05-12', standing: 'valid', lookup: 'l', hits: [] },
     });
   });
+});
+
+test('each hit has the user’s decision at the end of its line', () => {
+  const subject: RequestSubject = {
+    operation: 'overview',
+    request: { subject_name: 'Juan Garcia', entity_type: 'individual' },
+  };
+  const text = '{"sanctions":{"hits":[{"name":"Juan Garcia","list":"EU"},{"name":"J. Garcia","list":"UN"}]}}';
+  const report = parseAnswer(text, subject)?.report;
+  if (!report) throw new Error('no JSON');
+  const [first] = hitKeys(report.screeningEntries).values();
+  const made: HitDecision = {
+    ...{ of: 'hit', subjectId: 's', nameId: 'n', lookupId: 'l', operator: '', decidedAt: Date.UTC(2026, 10, 12, 12) },
+    ...{ hitKey: first?.key ?? '', facts: first?.facts ?? '', value: 'not-customer', reason: 'birth year' },
+  };
+  const decided = { decisions: { subject: null, hits: [made] }, today: '2026-11-28' };
+  const record = lookupRecordWith({ subject });
+  const lines = caseNote(record, report, { personal: true, texts: ENGLISH, decided }).split('\n');
+  const END = ' · User’s decision: Not my customer · Nov 12, 2026 · birth year';
+  expect(lines.filter((line) => line.endsWith(END))).toEqual([expect.stringContaining('EU')]);
+  const answer = { id: 'a', status: 200, contentType: 'application/json', text, ms: 1 };
+  const file = exportJson({ record, answer, report, rule: null, exportedAt: 1, version: '1', decided });
+  expect(JSON.parse(file).context.yourDecision.hits).toMatchObject([
+    { pointer: '/sanctions/hits/0', decision: 'not-customer', reason: 'birth year', isChanged: false },
+  ]);
 });

@@ -23,6 +23,7 @@ const madeWith = (change: Partial<Made> = {}): Made => ({
   ...{ value: 'no-concern', note: '', validUntil: null, facts: 'f' },
   ...change,
 });
+const NO_HITS = { hits: new Map(), decideHit: async () => undefined };
 const choice = (name: string) => page.getByRole('radio', { name });
 const noteField = page.getByTestId('decision-note');
 
@@ -34,6 +35,7 @@ async function show(before: Made | null, save: (chosen: SubjectChoice) => Promis
     const [draft, setDraft] = useState<DecisionDraft | null>(null);
     const decisions: Decisions = {
       ...{ made: { subject, hits: [] }, facts: 'f', draft, setDraft },
+      ...NO_HITS,
       async decideSubject(chosen) {
         await save(chosen);
         saved(chosen);
@@ -127,6 +129,7 @@ const facts = report ? subjectFacts(report) : '';
 test('a new lookup, which may cost money, first mentions a decision that holds', async () => {
   const decisions = (change: Partial<Made>): Decisions => ({
     ...{ made: { subject: madeWith({ facts, ...change }), hits: [] }, facts, draft: null, setDraft: () => undefined },
+    ...NO_HITS,
     ...{ decideSubject: async () => undefined, undo: null },
   });
   const { acts } = await showLookup({ answer: TEXT, decisions: decisions({ validUntil: dayIn(3) }) });

@@ -1,0 +1,95 @@
+import { useContext, useState } from 'react';
+import { Button } from '@/components/kit/button';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
+import { NoReplyNotice } from '@/components/kit/notice';
+import { useTexts } from '@/components/kit/texts';
+import { isUndecided } from '@/utils/decision/decided-hits';
+import { HIT_DECISIONS, type HitDecisionValue } from '@/utils/decision/decision';
+import { HIT_DECISION_TEXTS, hitDecisionText } from '@/utils/decision/decision-texts';
+import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
+import { DecisionButtons } from './decision-buttons';
+import { DecisionsContext } from './decisions';
+import { HitReason } from './hit-reason';
+import { ShowAll } from './limited';
+
+/** The user's decision about a hit, below the provider's words. *My customer* on a sanctions list asks once more. */
+export function HitDecision({ entry: { pointer, kinds } }: { entry: ScreeningEntry }) {
+  const texts = useTexts();
+  const { t, formats } = texts;
+  const decisions = useContext(DecisionsContext);
+  const isPaper = useContext(ShowAll);
+  const [isAsking, setAsking] = useState(false);
+  const [isReasonOpen, setReasonOpen] = useState(false);
+  const [failed, setFailed] = useState<(() => void) | null>(null);
+  const hit = decisions?.hits.get(pointer);
+  if (!decisions || !hit) return null;
+  const { made, isChanged } = hit;
+  if (isPaper) {
+    if (!made) return null;
+    return <p className="text-xs">{t('decision.inCard', { decision: hitDecisionText({ made, isChanged }, texts) })}</p>;
+  }
+  const isMade = !isUndecided(hit);
+  function save(value: HitDecisionValue, reason: string): void {
+    setAsking(false);
+    setFailed(null);
+    decisions?.decideHit(pointer, value, reason).then(
+      () => setReasonOpen(false),
+      () => setFailed(() => () => save(value, reason)),
+    );
+  }
+  return (
+    <div
+      data-testid="hit-decision"
+      data-undecided={!isMade || undefined}
+      className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs"
+    >
+      <DecisionButtons
+        label={t('decision.title')}
+        value={isMade ? (made?.value ?? null) : null}
+        choices={HIT_DECISIONS.map((value) => ({ value, text: t(HIT_DECISION_TEXTS[value]) }))}
+        onChoose={(value) =>
+          value === 'customer' && kinds.includes('sanctions') ? setAsking(true) : save(value, made?.reason ?? '')
+        }
+      />
+      {made && isChanged && (
+        <span role="status" className="font-medium text-caution">
+          {hitDecisionText({ made, isChanged }, texts)}
+        </span>
+      )}
+      {made && isMade && (
+        <>
+          <span className="text-muted">
+            {formats.moment(made.decidedAt, 'day')}
+            {made.reason !== '' && !isReasonOpen && (
+              <>
+                {' · '}
+                <bdi className="wrap-anywhere">{made.reason}</bdi>
+              </>
+            )}
+          </span>
+          {isReasonOpen ? (
+            <HitReason
+              reason={made.reason}
+              onSave={(reason) => save(made.value, reason)}
+              onCancel={() => setReasonOpen(false)}
+            />
+          ) : (
+            <Button variant="quiet" size="small" data-testid="reason-of-hit" onPress={() => setReasonOpen(true)}>
+              {t(made.reason === '' ? 'decision.addReason' : 'decision.reason')}
+            </Button>
+          )}
+        </>
+      )}
+      {failed && <NoReplyNotice onAgain={failed} />}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('decision.sanctionsTitle')}
+        action={t('decision.customer')}
+        onConfirm={() => save('customer', made?.reason ?? '')}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{t('decision.sanctionsText')}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ScreeningRows } from '@/components/result/screening-rows';
+import '@/components/kit/style.css';
+import { type Decisions, DecisionsContext } from '@/components/result/decisions';
+import { decidedHits, hitKeys } from '@/utils/decision/decided-hits';
+import type { HitDecision, HitDecisionValue } from '@/utils/decision/decision';
+import { parseAnswer } from '@/utils/reading/parse-answer';
+import { ENGLISH } from '../../../texts/english';
+import { render } from '../../../texts/render';
+import { expectAccessible } from '../expect-accessible';
+import { PERSON, recordOf } from './result-stage';
+
+const { t } = ENGLISH;
+const ANSWER = {
+  sanctions: { hits: [{ name: 'Casey Cobblefield', list: 'EU Consolidated', dob: '1980-05-12' }] },
+  pep: { hits: [{ name: 'C. Cobblefield', dob: '1961' }] },
+};
+const reportOf = (answer: object) => {
+  const read = parseAnswer(JSON.stringify(answer), PERSON);
+  if (!read) throw new Error('no JSON');
+  return read.report;
+};
+
+/** The hits of an answer; `save` is called before a decision is stored. */
+async function show(
+  answer: object = ANSWER,
+  save: (value: HitDecisionValue) => Promise<unknown> = async () => undefined,
+  before: readonly HitDecision[] = [],
+) {
+  const report = reportOf(answer);
+  const keys = hitKeys(report.screeningEntries);
+  const saved = vi.fn<(...made: string[]) => void>();
+  function Surface() {
+    const [made, setMade] = useState<readonly HitDecision[]>(before);
+    const hits = decidedHits(keys, made);
+    const decisions: Decisions = {
+      ...{ made: { subject: null, hits: made }, facts: 'f', draft: null, setDraft: () => undefined, undo: null, hits },
+      decideSubject: async () => undefined,
+      async decideHit(pointer, value, reason) {
+        await save(value);
+        saved(pointer, value, reason);
+        const hit = hits.get(pointer);
+        if (hit) setMade([...made.filter(({ hitKey }) => hitKey !== hit.key), decided(hit, value, reason)]);
+      },
+    };
+    return (
+      <DecisionsContext value={decisions}>
+        <ScreeningRows record={recordOf(PERSON)} report={report} onShow={() => undefined} onShowNotUnderstood={null} />
+      </DecisionsContext>
+    );
+  }
+  await render(
+    <main style={{ width: 376 }}>
+      <Surface />
+    </main>,
+  );
+  return saved;
+}
+
+const decided = (hit: { key: string; facts: string }, value: HitDecisionValue, reason = ''): HitDecision => ({
+  ...{ of: 'hit', subjectId: 's', nameId: 'n', lookupId: 'l', decidedAt: Date.now(), operator: '' },
+  ...{ hitKey: hit.key, facts: hit.facts, value, reason },
+});
+const firstHit = () =>
+  page
+    .getByRole('list', { name: t('compare.hits') })
+    .getByRole('listitem')
+    .first();
+const choice = (name: string) => firstHit().getByRole('radio', { name, exact: true });
+
+test('each hit is decided by a press, with an optional reason', async () => {
+  const saved = await show();
+  await expectAccessible();
+  await choice(t('decision.notCustomer')).click();
+  await expect.element(choice(t('decision.notCustomer'))).toBeChecked();
+  await firstHit().getByTestId('reason-of-hit').click();
+  await userEvent.keyboard('birth year{Enter}');
+  await expect.element(firstHit().getByText('birth year')).toBeVisible();
+  expect(saved.mock.calls).toEqual([
+    ['/sanctions/hits/0', 'not-customer', ''],
+    ['/sanctions/hits/0', 'not-customer', 'birth year'],
+  ]);
+  await expectAccessible();
+});
+
+test('“My customer” on a sanctions hit asks once more, elsewhere it does not', async () => {
+  const saved = await show();
+  await choice(t('decision.customer')).click();
+  await expect.element(page.getByTestId('confirm-dialog')).toBeVisible();
+  expect(saved).not.toHaveBeenCalled();
+  await page.getByTestId('confirm').click();
+  await expect.element(choice(t('decision.customer'))).toBeChecked();
+  await page.getByTestId('decide-customer').nth(1).click();
+  await expect.poll(() => saved.mock.calls.length).toBe(2);
+  expect(page.getByTestId('confirm-dialog').elements()).toHaveLength(0);
+});
+
+test('a hit that has changed since its decision says so, and counts as undecided', async () => {
+  const [before] = hitKeys(
+    reportOf({ sanctions: { hits: [{ ...ANSWER.sanctions.hits[0], id: 'NK-1' }] } }).screeningEntries,
+  ).values();
+  if (!before) throw new Error('no hit');
+  const later = { sanctions: { hits: [{ ...ANSWER.sanctions.hits[0], id: 'NK-1', country: 'ES' }] } };
+  await show(later, undefined, [decided(before, 'not-customer')]);
+  await expect.element(firstHit().getByText(new RegExp(t('decision.changed')))).toBeVisible();
+  await expect.element(choice(t('decision.notCustomer'))).not.toBeChecked();
+});
+
+test('what could not be saved is not shown as decided, and can be tried again', async () => {
+  const save = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no reply')).mockResolvedValue();
+  await show(ANSWER, save);
+  await choice(t('decision.unsure')).click();
+  await expect.element(firstHit().getByText(t('fault.noReply'))).toBeVisible();
+  await expect.element(choice(t('decision.unsure'))).not.toBeChecked();
+  await firstHit()
+    .getByRole('button', { name: t('action.tryAgain') })
+    .click();
+  await expect.element(choice(t('decision.unsure'))).toBeChecked();
+});
