@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { browser } from '#imports';
+import { focusCase } from '@/components/kit/focus-case';
 import { useApp } from '@/components/kit/use-app';
-import { openSettings, openSettingsAt } from '@/utils/surfaces/open-desk-tab';
+import { openDeskTab, openSettings, openSettingsAt } from '@/utils/surfaces/open-desk-tab';
+import { START } from '@/utils/surfaces/route';
 import { connectionPort } from './use-connection';
 
 /** Returns the next actions that leave a page: to the browser's prompt, the settings, and the provider's dashboard. */
@@ -12,6 +14,8 @@ export function useFailureActions() {
       'open-settings': openSettings,
       // Firefox accepts a request only first in the click. If it is denied, the failure still says what is missing.
       'grant-permission': () => void connectionPort.requestAccess(baseUrl),
+      // The field is in the same page, or in the desk.
+      'enter-case': () => void (focusCase() || openDeskTab(START)),
       'raise-budget': () => openSettingsAt('daily-limit'),
       // The unlock field is in the same page.
       unlock: () => document.querySelector<HTMLInputElement>('[data-unlock] input')?.focus(),

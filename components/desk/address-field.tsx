@@ -14,7 +14,18 @@ import { WhereItGoes } from './where-it-goes';
  * Scores a typed or pasted address on Enter, also next to the result of another one. `isMain`: *Score* is the main
  * action of the screen.
  */
-export function AddressField({ draft, isBusy, isMain }: { draft: AddressDraft; isBusy: boolean; isMain: boolean }) {
+export function AddressField({
+  draft,
+  isBusy,
+  isMain,
+  isFirstFocus,
+}: {
+  draft: AddressDraft;
+  isBusy: boolean;
+  isMain: boolean;
+  /** It has the focus when it appears. */
+  isFirstFocus: boolean;
+}) {
   const texts = useTexts();
   const { t } = texts;
   const { route } = useDesk();
@@ -35,7 +46,7 @@ export function AddressField({ draft, isBusy, isMain }: { draft: AddressDraft; i
             type="text"
             inputMode="email"
             autoComplete="off"
-            autoFocus
+            autoFocus={isFirstFocus}
             inputRef={draft.field}
             placeholder={t(isFirst ? 'desk.exampleEmail' : 'desk.scoreAnother')}
             value={draft.text}

@@ -1,4 +1,4 @@
-import { AppWindow, PanelRight, SlidersHorizontal } from 'lucide-react';
+import { AppWindow, Briefcase, PanelRight, SlidersHorizontal } from 'lucide-react';
 import { BrandMark } from '@/components/kit/brand-mark';
 import { IconButton } from '@/components/kit/icon-button';
 import { useTexts } from '@/components/kit/texts';
@@ -8,7 +8,14 @@ import { showInPanel } from '@/utils/surfaces/open-side-panel';
 import { ConnectionChip } from './connection-chip';
 
 /** The connection with today's remaining lookups, and buttons that show the route on another surface. */
-export function DeskHeader({ isLocked }: { isLocked: boolean }) {
+export function DeskHeader({
+  isLocked,
+  onPurpose,
+}: {
+  isLocked: boolean;
+  /** Opens the fields of case and reason; null while they, or what is set, are shown. */
+  onPurpose: (() => void) | null;
+}) {
   const { t } = useTexts();
   const { surface, route } = useDesk();
   const leave = () => {
@@ -29,6 +36,9 @@ export function DeskHeader({ isLocked }: { isLocked: boolean }) {
       <span className={`flex min-w-0 flex-1 ${surface === 'panel' ? '' : 'justify-end px-1'}`}>
         <ConnectionChip isLocked={isLocked} />
       </span>
+      {onPurpose && (
+        <IconButton icon={Briefcase} name={t('purpose.title')} data-testid="open-purpose" onPress={onPurpose} />
+      )}
       {surface !== 'panel' && (
         <IconButton
           icon={PanelRight}

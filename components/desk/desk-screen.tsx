@@ -27,7 +27,9 @@ import { DeskContent } from './desk-content';
 import { DeskHeader } from './desk-header';
 import { DeskNav } from './desk-nav';
 import { lazyScreens } from './lazy-screens';
+import { PurposeBar } from './purpose-bar';
 import { StartNotices } from './start-notices';
+import { type Purpose, usePurpose } from './use-purpose';
 
 const FRAMES: Record<Surface, string> = {
   // No browser makes a popup higher than 600 px; above that, it would scroll the whole popup as well.
@@ -51,6 +53,7 @@ export function Desk() {
   const { route } = useDesk();
   const stopped = useStopped();
   const [text, setText] = useDraft(emailDraft, '');
+  const purpose = usePurpose();
   useTabTitle(TITLES[route.name]);
   if (route.name === 'lookup' && route.as === 'print') {
     return (
@@ -59,7 +62,8 @@ export function Desk() {
       </Suspense>
     );
   }
-  return stopped === undefined || text === undefined ? null : <Screen stopped={stopped} typed={[text, setText]} />;
+  if (stopped === undefined || text === undefined || purpose === undefined) return null;
+  return <Screen stopped={stopped} typed={[text, setText]} purpose={purpose} />;
 }
 
 /** Nothing can be sent from it without a connection; stored lookups can always be read. */
@@ -71,10 +75,12 @@ const hasAddressField = (route: Route): boolean => route.name === 'lookup' || is
 function Screen({
   stopped,
   typed,
+  purpose,
 }: {
   stopped: Failure | null;
   /** The draft of the address and its setter. */
   typed: readonly [string, (text: string) => void];
+  purpose: Purpose;
 }) {
   const { surface, route, form, ask, navigate, status, waiting, waitForKey } = useDesk();
   const { t } = useTexts();
@@ -101,7 +107,9 @@ function Screen({
   const draft = useAddressDraft(typed, { start: starting.start, refused: starting.withdraw }, started, route);
   const content = useRef<HTMLDivElement>(null);
   const unlock = useUnlock(waiting, waitForKey);
-  const shown = [status && hashOf(route), status, starting.stopped?.kind, unlock === null].join(' ');
+  const isCaseAsked = ask?.kind === 'refused' && ask.failure.kind === 'case-missing' && purpose.isMissing;
+  const hasPurpose = purpose.isOpen || purpose.reference !== '' || purpose.reason !== '';
+  const shown = [status && hashOf(route), status, starting.stopped?.kind, unlock === null, purpose.isOpen].join(' ');
   useLostFocus(hasAddressField(route) ? draft.field : content, shown, false);
   // Any other place takes a lost focus itself, once its data are there: a form at its first field, a result at its heading.
   useLostFocus(isAddressForm(route) ? draft.field : null, hashOf(route), false);
@@ -126,11 +134,17 @@ function Screen({
   const hasContent = useDeferredValue(true, false);
   return (
     <main data-surface={surface} className={`flex flex-col gap-3 p-3 ${FRAMES[surface]}`}>
-      <DeskHeader isLocked={unlock !== null} />
+      <DeskHeader isLocked={unlock !== null} onPurpose={hasPurpose ? null : purpose.open} />
+      <PurposeBar purpose={purpose} isAsked={isCaseAsked} />
       <DeskNav />
       {!isConnected && <ConnectScreen />}
       {isConnected && hasAddressField(route) && (
-        <AddressField draft={draft} isBusy={starting.busy} isMain={isAddressForm(route) && !isHeldUp} />
+        <AddressField
+          draft={draft}
+          isBusy={starting.busy}
+          isMain={isAddressForm(route) && !isHeldUp}
+          isFirstFocus={!isCaseAsked}
+        />
       )}
       <p role="status" className="text-muted empty:hidden">
         {status && t(status)}

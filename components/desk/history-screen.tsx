@@ -22,7 +22,9 @@ import { areScreened, isByAnswer, rowGroups } from '@/utils/batch/row-groups';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import { type LookupRecord, withoutSourceRows } from '@/utils/lookup/lookup-record';
 import { refreshAllLookups } from '@/utils/storage/all-lookups';
+import { LogMenu } from './log-menu';
 import { useAllLookups } from './use-all-lookups';
+import { useLogExport } from './use-log-export';
 
 /** Every lookup, single or of a batch, newest first, in any state: search, sort, open and export. Viewing sends nothing. */
 export function History() {
@@ -63,8 +65,19 @@ export function History() {
     fileOf: (rows) => historyFile(rows, Date.now()),
   });
   const isReading = toRead.some(({ id, state }) => state === 'done' && !readings.has(id));
+  const log = useLogExport();
   if (all === undefined) return <SkeletonList />;
-  if (all.lookups.length === 0) return <p className="text-muted">{t('history.none')}</p>;
+  const logMenu = <LogMenu exports={log.exports} onCheck={log.check} />;
+  // The log outlives the results.
+  if (all.lookups.length === 0) {
+    return (
+      <div className="flex flex-col items-start gap-2">
+        <p className="text-muted">{t('history.none')}</p>
+        {logMenu}
+        <p role="status">{log.failed}</p>
+      </div>
+    );
+  }
   return (
     <section aria-label={t('history.title')} className="flex min-h-64 flex-1 flex-col gap-2">
       <RowsFilter
@@ -79,9 +92,11 @@ export function History() {
         shown={shown.length}
         total={all.lookups.length}
         isSearching={!all.isComplete || isReading}
-        busy={busy}
+        busy={busy ?? log.failed}
         exports={all.isComplete ? exports : null}
-      />
+      >
+        {logMenu}
+      </RowsTools>
       <RowsTable
         label={t('history.lookups')}
         rows={shown}

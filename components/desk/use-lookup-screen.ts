@@ -10,6 +10,7 @@ import type { CaseTools } from '@/components/result/case-tools';
 import type { ShownLookup } from '@/components/result/shown-lookup';
 import { useDecisions } from '@/components/result/use-decisions';
 import { useHold } from '@/components/result/use-hold';
+import { useLogLine } from '@/components/result/use-log-line';
 import { type LiveLookup, useLookup } from '@/components/result/use-lookup';
 import { useScoreRuleEditing } from '@/components/result/use-score-rule-editing';
 import { useStartFailure } from '@/components/result/use-start-failure';
@@ -17,6 +18,7 @@ import { useSubjectHistory } from '@/components/result/use-subject-history';
 import { caseNote } from '@/utils/case-file/case-note';
 import { exportJson, exportName } from '@/utils/case-file/export-json';
 import type { DecisionsOfSubject } from '@/utils/decision/decision';
+import { shortLine } from '@/utils/log/log-line';
 import { call } from '@/utils/messages/call';
 import type { Interpretation } from '@/utils/reading/parse-answer';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
@@ -24,7 +26,9 @@ import type { GroupId } from '@/utils/reading/sections/section';
 import type { RequestSubject } from '@/utils/service/operations';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Policy } from '@/utils/settings/policy';
+import type { StoredLine } from '@/utils/storage/database';
 import { expandedGroupsItem } from '@/utils/storage/expanded-groups-item';
+import { purposeOf } from '@/utils/storage/log';
 import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
 import { showInPanel } from '@/utils/surfaces/open-side-panel';
 import { withLookup } from '@/utils/surfaces/route';
@@ -51,9 +55,10 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
   const texts = useNoteTexts();
   const decisions = useDecisions(live?.record, read?.report ?? null);
   const made = decisions?.made ?? null;
+  const line = useLogLine(id);
   const tools = useMemo(
-    () => caseTools(live, read, rule, made, policy, texts),
-    [live, read, rule, made, policy, texts],
+    () => caseTools(live, read, { rule, decisions: made, policy, texts, line }),
+    [live, read, rule, made, policy, texts, line],
   );
   const failureActions = useFailureActions();
   const { failure, clear, refuse, noReply } = useStartFailure();
@@ -110,18 +115,25 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
 function caseTools(
   live: LiveLookup | null | undefined,
   read: Interpretation | null,
-  rule: ScoreRule | null,
-  decisions: DecisionsOfSubject | null,
-  { allowExport = true }: Policy,
-  texts: Texts | undefined,
+  given: {
+    rule: ScoreRule | null;
+    decisions: DecisionsOfSubject | null;
+    policy: Policy;
+    texts: Texts | undefined;
+    line: StoredLine | undefined;
+  },
 ): CaseTools | null {
+  const { rule, decisions, texts, line } = given;
+  const { allowExport = true } = given.policy;
   const { record, answer } = live ?? {};
   if (!record || !answer || read === null || !texts) return null;
   const { report } = read;
+  const logLine = line && shortLine(line);
   const version = browser.runtime.getManifest().version;
   const decided = () => ({ decisions, today: calendarDay(new Date()) });
   return {
-    note: (personal) => caseNote(record, report, { personal, texts, decided: decided() }),
+    note: (personal) =>
+      caseNote({ ...record, ...purposeOf(line) }, report, { personal, texts, decided: decided(), logLine }),
     exportJson: !allowExport
       ? null
       : () => {

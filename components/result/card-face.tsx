@@ -73,6 +73,7 @@ export function CardFace({
           <div className="min-w-0 flex-1 text-xs text-muted">
             <FootNote view={view} />
             {view.kind === 'lookup' && view.decision && report && <CardDecision made={view.decision} report={report} />}
+            <CaseNote view={view} />
           </div>
           <Button variant={failureOf(view) || view.kind === 'unread' ? 'primary' : 'plain'} onPress={onDetails}>
             {t(actionOf(view))}
@@ -93,6 +94,17 @@ function FootNote({ view }: { view: CardView }) {
   // What was not sent comes from nowhere yet. A stored answer was sent for another lookup.
   if (view.kind !== 'lookup' || (view.record.state !== 'done' && view.record.attempt === 0)) return null;
   return <AnswerSource record={view.record} reused={view.how === 'reused'} />;
+}
+
+/** The case for which the user asked. */
+function CaseNote({ view }: { view: CardView }) {
+  const reference = (view.kind === 'lookup' && view.record.purpose?.reference) || '';
+  if (reference === '') return null;
+  return (
+    <p className="truncate" data-testid="case">
+      <RichText text="purpose.isCase" slots={{ reference: <bdi>{reference}</bdi> }} />
+    </p>
+  );
 }
 
 /** Returns why a lookup failed or did not start. */

@@ -33,6 +33,7 @@ export function ForgetSubject({
         />
       </p>
       {deletion !== null && <p>{t(deletion)}</p>}
+      <p>{t('privacy.forgetSubjectLog')}</p>
     </ConfirmDialog>
   );
 }

@@ -62,9 +62,10 @@ export function useAddressDraft(
 
   const latest = useRef(draft);
   latest.current = draft;
-  // Typing replaces a whole address.
+  // Typing replaces a whole address. Selecting it would also take the focus from another field.
   useEffect(() => {
-    if (subjectOfEmail(latest.current).ok) field.current?.select();
+    const hasFocus = document.activeElement === field.current;
+    if (hasFocus && subjectOfEmail(latest.current).ok) field.current?.select();
   }, []);
   useOnAnswered(started, (subject) => {
     const read = subjectOfEmail(draft);

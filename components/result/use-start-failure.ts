@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { focusCase } from '@/components/kit/focus-case';
 import { useApp } from '@/components/kit/use-app';
 import { useDesk } from '@/components/kit/use-desk';
 import type { Failure } from '@/utils/service/failure';
@@ -31,6 +32,7 @@ export function useStartFailure(initial: StartFailure = null) {
     clear,
     /** `subject`: whom the lookup is about, null for a batch. `retry` runs once the key is unlocked. */
     refuse(refused: Failure, subject: RequestSubject | null, retry: () => void) {
+      if (refused.kind === 'case-missing') focusCase();
       if (refused.kind !== 'locked') return setFailure(refused);
       waitForKey({ title: subject && describeSubject(subject).title, host: refused.host ?? '', send: retry });
     },

@@ -53,6 +53,7 @@ export function ForgetEverything({ onForget }: { onForget: (also: Also) => Promi
         onCancel={() => setAsked(false)}
       >
         <p>{t(warning(also))}</p>
+        <p>{t('privacy.deleteAllLog')}</p>
       </ConfirmDialog>
     </div>
   );

@@ -6,6 +6,7 @@ import {
   Keyboard,
   Languages,
   List,
+  ListChecks,
   type LucideIcon,
   Plug,
   Shield,
@@ -27,6 +28,7 @@ import { AboutScreen } from './about-screen';
 import { ConnectionSettingsScreen } from './connection-settings-screen';
 import { KeyboardScreen } from './keyboard-screen';
 import { LanguageScreen } from './language-screen';
+import { LogScreen } from './log-screen';
 import { LookupsScreen } from './lookups-screen';
 import { PrivacyScreen } from './privacy-screen';
 import { ProviderProfileSection } from './provider-profile-section';
@@ -77,6 +79,7 @@ const SECTIONS: readonly { id: string; title: PlainKey; lead?: PlainKey; Icon: L
   { id: 'language', title: 'settings.language', Icon: Languages, content: <LanguageScreen /> },
   { id: 'keyboard', title: 'settings.keyboard', Icon: Keyboard, content: <KeyboardScreen /> },
   { id: 'privacy', title: 'settings.privacy', Icon: Shield, content: <PrivacyScreen /> },
+  { id: 'log', title: 'settings.log', Icon: ListChecks, content: <LogScreen /> },
   { id: 'transfer', title: 'settings.transfer', Icon: ArrowLeftRight, content: <TransferScreen /> },
   { id: 'about', title: 'settings.about', Icon: Info, content: <AboutScreen /> },
 ];

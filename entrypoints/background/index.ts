@@ -22,6 +22,7 @@ import { delay } from '@/utils/async/delay';
 import { createMutex } from '@/utils/async/mutex';
 import { isForUs, serve } from '@/utils/messages/serve';
 import { Database } from '@/utils/storage/database';
+import { readPurpose } from '@/utils/storage/purpose';
 import { createKnownAccounts } from '@/utils/vault/known-accounts';
 import { createSavedBaseUrl } from '@/utils/vault/saved-base-url';
 import { createEngine } from './engine/start-engine';
@@ -48,6 +49,7 @@ export default defineBackground(() => {
       savedBaseUrl,
       runExclusive,
       isOnline: () => navigator.onLine,
+      readPurpose: () => readPurpose(database),
       revision: settings.revision,
     }),
   );

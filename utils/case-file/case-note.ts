@@ -34,12 +34,18 @@ const OF_A_WORD = '[\\p{L}\\p{M}\\p{N}]';
 
 /**
  * Returns a lookup as plain text for a case file, in the language of `texts`, with times in UTC. Without `personal`,
- * the subject is left out and removed from the service's words, which may still name others.
+ * the subject is left out and removed from the service's words, which may still name others. `logLine`: the line of the
+ * lookup log about it, in short.
  */
 export function caseNote(
   record: LookupRecord,
   report: Report,
-  { personal, texts, decided }: { personal: boolean; texts: Texts; decided?: DecisionContext },
+  {
+    personal,
+    texts,
+    decided,
+    logLine,
+  }: { personal: boolean; texts: Texts; decided?: DecisionContext; logLine?: string | undefined },
 ): string {
   const { t } = texts;
   const removed = t('note.removed');
@@ -82,8 +88,19 @@ export function caseNote(
       .slice(0, MAX_REPEATED)
       .map((field) => t('note.repeated', { field: clean(duplicateKeyText(field, texts)) })),
     ...(decided ? decisionLines(decided, report, texts, clean) : []),
+    ...purposeLines(record, texts).map(clean),
     t('note.lookupId', { id: record.id }),
+    ...(logLine === undefined ? [] : [t('note.log', { line: logLine })]),
   ].join('\n');
+}
+
+/** Returns for which case and why the lookup was made. */
+function purposeLines({ purpose }: LookupRecord, { t }: Texts): string[] {
+  const { reference = '', reason = '' } = purpose ?? {};
+  return [
+    ...(reference === '' ? [] : [t('note.reference', { reference })]),
+    ...(reason === '' ? [] : [t('note.reason', { reason })]),
+  ];
 }
 
 function sourceLine(record: LookupRecord, { t }: Texts): string {

@@ -58,6 +58,7 @@ export function createBatches(
     const connected = await deps.resolveConnection(request.operation);
     if (!connected.ok) return failed(connected.failure);
     const { baseUrl, host, accountId } = connected.connection;
+    if (connected.isCaseMissing) return failed({ kind: 'case-missing', host });
     const keyed = request.subjects.map((subject, i) => ({
       subject,
       key: subjectKey(subject, connected.connection),

@@ -1,6 +1,7 @@
 import type { Client, OpenConnection } from '@/utils/service/client';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
+import type { Purpose } from './lookup-record';
 import type { BatchStore, LookupStore } from './lookup-store';
 
 /** The current connection and the settings that limit its requests. */
@@ -9,6 +10,9 @@ export interface ResolvedConnection {
   connection: OpenConnection;
   /** The user's name for it. */
   name: string;
+  purpose: Purpose;
+  /** Whether a case is required and missing: no lookup may be started. */
+  isCaseMissing: boolean;
   reuseHours: number;
   dailyLookups: number;
   requestsPerMinute: number;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountId } from '@/utils/service/account-id';
 import { requestSubject } from '@/utils/service/request-subject';
 import { failure } from '../service/failure';
+import { MAX_OPERATOR, MAX_REASON, MAX_REFERENCE } from '../service/purpose-limits';
 
 /**
  * States of a lookup; `transitions.ts` defines which may follow which. `sending` is stored before the request, so one
@@ -16,6 +17,15 @@ export type LookupState = z.infer<typeof lookupState>;
  */
 export const lookupOrigin = z.enum(['menu', 'popup', 'panel', 'tab', 'result', 'batch', 'test']);
 export type LookupOrigin = z.infer<typeof lookupOrigin>;
+
+/** Why and by whom a lookup is made, as stamped on it. Empty texts: not given. Never sent. */
+export const purpose = z.strictObject({
+  /** The user's case, such as "4711". */
+  reference: z.string().max(MAX_REFERENCE),
+  reason: z.string().max(MAX_REASON),
+  operator: z.string().max(MAX_OPERATOR),
+});
+export type Purpose = z.infer<typeof purpose>;
 
 /** The `batchId` of a single lookup. */
 export const SINGLE = '';
@@ -47,6 +57,8 @@ export const lookupRecord = z.object({
   failure: failure.optional(),
   /** The lookup whose answer and age this one reuses; nothing was sent. */
   reusedFrom: z.string().optional(),
+  /** As it was when the lookup was started. */
+  purpose: purpose.optional(),
   /** The cells of its lines in the batch's file, under the `headings` of the batch. Never sent. */
   sourceRows: z.array(z.array(z.string())).optional(),
 });

@@ -58,6 +58,8 @@ export function createLookups(deps: LookupDeps) {
   ): Promise<StartResult> {
     const connected = await deps.resolveConnection(subject.operation);
     if (!connected.ok) return connected;
+    const { host } = connected.connection;
+    if (connected.isCaseMissing) return { ok: false, failure: { kind: 'case-missing', host } };
     const draft = newLookupRecord(subject, connected, { id: deps.newId(), now: now(), gesture });
     const hasFreeSlot = () => inFlight.countSingles() < connected.concurrency;
     const reuse = options.refresh ? null : reuseWindow(connected, now());

@@ -1,12 +1,14 @@
 import type { RequestSubject } from '@/utils/service/operations';
 import type { ResolvedConnection } from './lookup-deps';
-import { type LookupOrigin, type LookupRecord, SINGLE } from './lookup-record';
+import { type LookupOrigin, type LookupRecord, type Purpose, SINGLE } from './lookup-record';
 import { subjectKeys } from './subject-key';
+
+const isGiven = ({ reference, reason, operator }: Purpose): boolean => reference + reason + operator !== '';
 
 /** Creates the record of a new lookup. */
 export function newLookupRecord(
   subject: RequestSubject,
-  { connection, name }: Pick<ResolvedConnection, 'connection' | 'name'>,
+  { connection, name, purpose }: Pick<ResolvedConnection, 'connection' | 'name' | 'purpose'>,
   about: { id: string; now: number; gesture: LookupOrigin; batchId?: string; position?: number },
 ): LookupRecord {
   return {
@@ -24,5 +26,6 @@ export function newLookupRecord(
     createdAt: about.now,
     timeoutSeconds: connection.timeoutSeconds,
     attempt: 0,
+    ...(isGiven(purpose) && { purpose }),
   };
 }

@@ -11,7 +11,7 @@ import type { BatchResumeResult, BatchStartResult } from '../lookup/batches';
 import type { CardView } from '../lookup/card-view';
 import { lookupOrigin } from '../lookup/lookup-record';
 import type { Outcome } from '../lookup/lookup-store';
-import { choices } from '../settings/settings';
+import { choices, settings } from '../settings/settings';
 import { settingsFile } from '../settings/settings-file';
 import { CARD_CLOSERS, MAX_SCORES_ASKED, type ScriptReplies, SHIFTS } from './page-commands';
 import type { Right } from './sender';
@@ -132,7 +132,10 @@ export const protocol = {
       passphrase: z.string().max(4000).optional(),
     }),
   },
-  saveSettings: { from: 'page', data: choices.partial() },
+  saveSettings: {
+    from: 'page',
+    data: choices.extend({ operatorName: settings.shape.operatorName }).partial(),
+  },
   saveProfile: {
     from: 'page',
     data: z.strictObject({

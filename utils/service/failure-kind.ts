@@ -8,6 +8,7 @@ export const failureKind = z.enum([
   'address-altered',
   'no-key',
   'locked',
+  'case-missing',
   'passphrase-required',
   'no-permission',
   'offline',

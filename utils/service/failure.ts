@@ -52,6 +52,7 @@ export const FAILURES = {
   'address-altered': { words: 'addressAltered', next: 'open-settings', counted: 'no', breaker: null },
   'no-key': { words: 'noKey', next: 'open-settings', counted: 'no', breaker: null },
   locked: { words: 'locked', next: 'unlock', counted: 'no', breaker: null },
+  'case-missing': { words: 'caseMissing', next: 'enter-case', counted: 'no', breaker: null },
   'passphrase-required': { words: 'passphraseRequired', next: 'open-settings', counted: 'no', breaker: null },
   'no-permission': { words: 'noPermission', next: 'grant-permission', counted: 'no', breaker: null },
   offline: { words: 'offline', next: 'ask-again', other: 'edit-input', counted: 'no', breaker: null },

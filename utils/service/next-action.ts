@@ -6,6 +6,7 @@ export type NextAction =
   | 'raise-budget'
   | 'grant-permission'
   | 'unlock'
+  | 'enter-case'
   | 'ask-again'
   | 'edit-input'
   | 'open-dashboard'
@@ -22,6 +23,7 @@ export const ACTION_LABELS = {
   'raise-budget': 'action.changeDailyLimit',
   'grant-permission': 'action.allowAccess',
   unlock: 'action.unlock',
+  'enter-case': 'action.enterCase',
   'ask-again': 'action.tryAgain',
   'edit-input': 'action.edit',
   'open-dashboard': 'action.openDashboard',

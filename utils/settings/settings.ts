@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountId, storedUrl } from '../service/account-id';
+import { MAX_OPERATOR, MAX_REASON } from '../service/purpose-limits';
 import { validFields } from '../service/valid-fields';
 
 const seconds = z.number().int().min(1).max(300);
@@ -7,6 +8,12 @@ const seconds = z.number().int().min(1).max(300);
 /** Retention of answers and lookups: until the browser closes, or in days after the answer. */
 export const RETENTIONS = ['session', '1', '7', '30', '90'] as const;
 export type Retention = (typeof RETENTIONS)[number];
+
+/** Days for which the lookup log says who was looked up. */
+export const LOG_DAYS = ['30', '90', '365', '1095', '3650'] as const;
+export type LogDays = (typeof LOG_DAYS)[number];
+
+export const MAX_REASONS = 50;
 
 /** When a card opens at an address that the pointer rests on: a page can notice, but cannot hold a key down. */
 export const CARD_ON_HOVER = ['with-shift', 'always', 'off'] as const;
@@ -40,6 +47,11 @@ export const choices = z.strictObject({
   /** 0: no limit by Sightline. */
   requestsPerMinute: z.number().int().min(0).max(6000),
   keepResults: z.enum(RETENTIONS),
+  keepLog: z.enum(LOG_DAYS),
+  /** The reasons to choose from for a lookup. */
+  reasons: z.array(z.string().trim().min(1).max(MAX_REASON)).max(MAX_REASONS),
+  /** Whether a lookup needs a case. */
+  requireReference: z.boolean(),
   /** Whether a known score may be shown beside its address in a page; else a dot marks that a score is known. */
   scoresInPages: z.boolean(),
   /** Whether and how a card opens when the pointer or the focus rests on an address with a saved result. */
@@ -72,6 +84,8 @@ export const settings = z.object({
   /** The provider's web dashboard, where keys are made; empty or an https address. */
   dashboardUrl: urlOrNone,
   ...choices.shape,
+  /** The user's name in the lookup log; never sent. */
+  operatorName: z.string().max(MAX_OPERATOR),
   /** Match patterns of the sites on which addresses are detected. */
   sites: z
     .array(
@@ -99,6 +113,10 @@ export const DEFAULT_SETTINGS: Settings = {
   concurrency: 4,
   requestsPerMinute: 0,
   keepResults: '7',
+  keepLog: '365',
+  reasons: [],
+  requireReference: false,
+  operatorName: '',
   scoresInPages: true,
   cardOnHover: 'with-shift',
   showResults: 'beside-address',

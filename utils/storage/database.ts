@@ -1,6 +1,7 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { CircuitBreaker } from '@/utils/lookup/circuit-breaker';
 import type { Decision } from '../decision/decision';
+import type { LogLine } from '../log/log-line';
 import type { BatchRecord } from '../lookup/batch-record';
 import type { LookupRecord, StoredAnswer } from '../lookup/lookup-record';
 
@@ -11,6 +12,19 @@ export interface DailyRequestCount {
   count: number;
   /** True after everything else was erased: this counter is deleted when its day is over. */
   isForgotten?: boolean;
+}
+
+/**
+ * A line of the lookup log. The two keys exist as long as its content: `nameId` finds the lines of a subject, `statedAt`
+ * those whose content has expired.
+ */
+export type StoredLine = LogLine & { nameId?: string; statedAt?: number };
+
+/** The case and reason that the user has set, in the only row of its table. */
+export interface StoredPurpose {
+  id: 'current';
+  reference: string;
+  reason: string;
 }
 
 /** A decision with its key: the subject's id, for a hit with the hit's key behind it. */
@@ -38,6 +52,8 @@ export class Database extends Dexie {
   answers!: EntityTable<StoredAnswer, 'id'>;
   batches!: EntityTable<BatchRecord, 'id'>;
   decisions!: EntityTable<StoredDecision, 'id'>;
+  log!: EntityTable<StoredLine, 'number'>;
+  purposes!: EntityTable<StoredPurpose, 'id'>;
   gates!: EntityTable<CircuitBreaker, 'accountId'>;
   /** A stored name; it counts requests, not money. */
   spending!: Table<DailyRequestCount, [host: string, day: string]>;
@@ -52,6 +68,8 @@ export class Database extends Dexie {
       answers: 'id',
       batches: 'id, state, createdAt',
       decisions: 'id, subjectId, nameId, decidedAt',
+      log: 'number, nameId, statedAt, content.lookup',
+      purposes: 'id',
       gates: 'accountId',
       spending: '[host+day], day',
     });

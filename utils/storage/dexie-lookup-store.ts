@@ -3,12 +3,13 @@ import { type AdmissionInput, admit } from '@/utils/lookup/admission';
 import { afterReply, closedCircuit, reset } from '@/utils/lookup/circuit-breaker';
 import { type LookupRecord, type LookupState, SINGLE } from '@/utils/lookup/lookup-record';
 import type { LookupStore, RequestLimits, ReuseWindow } from '@/utils/lookup/lookup-store';
-import { canFollow, INITIAL_STATES, outcomeWithoutAnswer } from '@/utils/lookup/transitions';
+import { canFollow, INITIAL_STATES, isFinal, outcomeWithoutAnswer } from '@/utils/lookup/transitions';
 import type { AccountId } from '@/utils/service/account-id';
 import type { Failure } from '@/utils/service/failure';
 import { rowsInState } from './batch-rows';
 import type { Database } from './database';
 import { changeBatchState } from './dexie-batch-store';
+import { logLookup } from './log';
 import { findOtherSpelling } from './newest-answers';
 
 /** Rows checked for one whose subject is not in flight elsewhere; exceeds the maximum in flight. */
@@ -16,7 +17,7 @@ const LOOK_AHEAD = 40;
 
 /** Lookup store on Dexie, the only place that changes the state of a lookup. */
 export function createDexieLookupStore(database: Database): LookupStore {
-  const { lookups, answers, batches, gates, spending } = database;
+  const { lookups, answers, batches, gates, log, spending } = database;
 
   const ofSubject = (subjectKey: string, states: readonly LookupState[]) =>
     lookups.where('[subjectKey+state]').anyOf(states.map((state) => [subjectKey, state]));
@@ -27,11 +28,19 @@ export function createDexieLookupStore(database: Database): LookupStore {
       .last();
   const queueOf = (batchId: string) => rowsInState(database, batchId, 'queued');
 
-  /** Changes a lookup if its state allows it. Within the caller's transaction. */
+  /**
+   * Changes a lookup if its state allows it, and logs its end; one that was never sent has none. Within the caller's
+   * transaction.
+   */
   async function move(id: string, change: Pick<LookupRecord, 'state'> & Partial<LookupRecord>) {
     const record = await lookups.get(id);
     if (!record || !canFollow(record.state, change.state)) return undefined;
-    await lookups.put({ ...record, ...change });
+    const moved = { ...record, ...change };
+    await lookups.put(moved);
+    const isReused = moved.reusedFrom !== undefined;
+    if (isFinal(moved.state) && (isReused || moved.attempt > 0)) {
+      await logLookup(database, moved, { how: isReused ? 'reused' : 'sent', at: moved.endedAt ?? moved.createdAt });
+    }
     return record;
   }
   async function updateCircuitBreaker(accountId: AccountId, reply: Failure | undefined, now: number): Promise<void> {
@@ -56,13 +65,20 @@ export function createDexieLookupStore(database: Database): LookupStore {
 
   return {
     submit: (draft, limits, reuse, hasFreeSlot) =>
-      database.transaction('rw', lookups, gates, spending, async () => {
+      database.transaction('rw', lookups, gates, log, spending, async () => {
+        const reusedNow = { how: 'reused', at: limits.now, purpose: draft.purpose } as const;
         const open = await ofSubject(draft.subjectKey, ['sending', 'queued'])
           .filter(({ state, batchId }) => state === 'sending' || batchId === SINGLE)
           .first();
+        // A second press joins its own lookup. For another case, somebody looked at it too.
+        const isForOther = open && JSON.stringify(open.purpose) !== JSON.stringify(draft.purpose);
+        if (isForOther) await logLookup(database, open, reusedNow);
         if (open) return { kind: 'joined', id: open.id };
         const earlier = reuse && (await newestDone(draft.subjectKey, reuse));
-        if (earlier) return { kind: 'reused', id: earlier.id };
+        if (earlier) {
+          await logLookup(database, earlier, reusedNow);
+          return { kind: 'reused', id: earlier.id };
+        }
         const other = reuse && (await findOtherSpelling(database, draft, reuse));
         if (other) return { kind: 'other-spelling', other };
         const input = await readAdmissionInput(database, draft, limits);
@@ -76,7 +92,7 @@ export function createDexieLookupStore(database: Database): LookupStore {
       }),
 
     takeNext: (batchId, limits, reuse) =>
-      database.transaction('rw', lookups, batches, gates, spending, async () => {
+      database.transaction('rw', lookups, batches, gates, log, spending, async () => {
         if (batchId !== SINGLE && (await batches.get(batchId))?.state !== 'running') return { kind: 'not-running' };
         for (let turn = 0; ; turn++) {
           // Read one at a time: the first is almost always free.
@@ -101,7 +117,7 @@ export function createDexieLookupStore(database: Database): LookupStore {
       }),
 
     settle: (id, end, answer) =>
-      database.transaction('rw', lookups, answers, gates, async () => {
+      database.transaction('rw', lookups, answers, gates, log, async () => {
         const before = await move(id, end);
         if (!before) return false;
         if (answer) await answers.put(answer);
@@ -112,7 +128,7 @@ export function createDexieLookupStore(database: Database): LookupStore {
       }),
 
     requeue: (id, reply, now) =>
-      database.transaction('rw', lookups, batches, gates, async () => {
+      database.transaction('rw', lookups, batches, gates, log, async () => {
         const row = await lookups.get(id);
         if (!row || !(await isQueueActive(row)) || !(await move(id, { state: 'queued' }))) return false;
         await updateCircuitBreaker(row.accountId, reply, now);
@@ -124,15 +140,15 @@ export function createDexieLookupStore(database: Database): LookupStore {
     sendingIds: () => lookups.where('state').equals('sending').primaryKeys(),
 
     removeQueued: (id, now, refusal) =>
-      database.transaction('rw', lookups, async () => {
+      database.transaction('rw', lookups, log, async () => {
         const row = await lookups.get(id);
         if (row?.state !== 'queued') return false;
         return (await move(id, outcomeWithoutAnswer(row, now, refusal))) !== undefined;
       }),
 
-    removeQueuedSingles: (now) => database.transaction('rw', lookups, () => removeAllQueued(SINGLE, now)),
+    removeQueuedSingles: (now) => database.transaction('rw', lookups, log, () => removeAllQueued(SINGLE, now)),
     stopBatch: (batchId, now) =>
-      database.transaction('rw', lookups, batches, async () => {
+      database.transaction('rw', lookups, batches, log, async () => {
         const isStopped = await changeBatchState(database, batchId, ['running', 'paused'], {
           state: 'stopped',
           endedAt: now,

@@ -1,6 +1,7 @@
 import type { RequestSubject } from '../service/operations';
 import { describeSubject } from '../service/request-subject';
 import type { Database } from './database';
+import { withdraw } from './log';
 
 /** Letters and signs that would make the text a part of a longer name or address. */
 const BEFORE = '(?<![\\p{L}\\p{N}._%+\\-])';
@@ -24,4 +25,19 @@ export async function eraseCells({ lookups }: Database, subject: RequestSubject)
     .modify((row) => {
       row.sourceRows = row.sourceRows?.map((cells) => cells.map((cell) => (isNamed(cell) ? '' : cell))) ?? [];
     });
+}
+
+/**
+ * Removes the name or address of a subject from the cases of lookups of other subjects, and what the log states under such a
+ * case: a part of a line cannot go without its proof.
+ */
+export async function eraseFromCases({ lookups, log, purposes }: Database, subject: RequestSubject): Promise<void> {
+  const isNamed = mentions(subject);
+  await lookups
+    .filter(({ purpose }) => isNamed(purpose?.reference ?? ''))
+    .modify((row) => {
+      if (row.purpose) row.purpose.reference = '';
+    });
+  await log.filter(({ content }) => isNamed(content?.reference ?? '')).modify(withdraw);
+  await purposes.filter(({ reference }) => isNamed(reference)).delete();
 }

@@ -6,7 +6,8 @@ import { isFinal } from '../lookup/transitions';
 import { calendarDay } from '../settings/calendar-day';
 import type { Retention } from '../settings/settings';
 import type { Database } from './database';
-import { eraseCells } from './erase-cells';
+import { eraseCells, eraseFromCases } from './erase-cells';
+import { type LogEnd, logDeletion, withdraw } from './log';
 
 const DAY_MS = 86_400_000;
 
@@ -27,26 +28,33 @@ async function eraseLookups(database: Database, ids: readonly string[]): Promise
   });
 }
 
-/** How long lookups and decisions stay. */
+/** How long lookups, decisions and the content of the log stay. */
 export interface KeepFor {
   results: Retention;
   decisionDays: number;
+  logDays: number;
 }
 
 /**
- * Deletes lookups and decisions past their retention; with `newSession`, also lookups kept for the session only.
+ * Deletes lookups, decisions and what the log states past their retention. With `newSession`, also lookups kept for the
+ * session only, and then everything that the log states: nothing of such a session stays on the disk.
  * @returns the number of deleted records
  */
 export async function eraseExpired(
   database: Database,
-  { results, decisionDays }: KeepFor,
+  { results, decisionDays, logDays }: KeepFor,
   { now, newSession }: { now: number; newSession: boolean },
 ): Promise<number> {
   const decisions = await database.decisions
     .where('decidedAt')
     .below(now - decisionDays * DAY_MS)
     .delete();
-  return decisions + (await eraseExpiredLookups(database, results, { now, newSession }));
+  const isSessionOver = results === 'session' && newSession;
+  const lines = await database.log
+    .where('statedAt')
+    .below(isSessionOver ? now : now - logDays * DAY_MS)
+    .modify(withdraw);
+  return decisions + lines + (await eraseExpiredLookups(database, results, { now, newSession }));
 }
 
 async function eraseExpiredLookups(
@@ -80,22 +88,27 @@ export async function eraseSubject(database: Database, subject: RequestSubject):
   const wanted = identityOf(subject);
   const ids = await database.lookups.filter((lookup) => identityOf(lookup.subject) === wanted).primaryKeys();
   await eraseLookups(database, ids);
-  await database.decisions.where('nameId').equals(decisionKeys(subject).nameId).delete();
+  const { nameId } = decisionKeys(subject);
+  await database.decisions.where('nameId').equals(nameId).delete();
+  await database.log.where('nameId').equals(nameId).modify(withdraw);
   await eraseCells(database, subject);
+  await eraseFromCases(database, subject);
   return ids;
 }
 
 /**
  * Deletes the whole database: a damaged one cannot be emptied. Dexie reconnects open pages. Counters of `day`
- * (`YYYY-MM-DD`) remain: they name nobody, and deleting them would refill the daily budget (docs/decisions/043).
+ * (`YYYY-MM-DD`) remain: they name nobody, and deleting them would refill the daily budget (docs/decisions/043). The log
+ * goes on with one line that names nobody.
  */
-export async function eraseAll(database: Database, day: string): Promise<void> {
+export async function eraseAll(database: Database, day: string, now: number): Promise<void> {
   // A damaged database cannot be read.
   const spent = await database.spending
     .where('day')
     .equals(day)
     .toArray()
     .catch(() => []);
+  const logEnd = await readLogEnd(database).catch(() => undefined);
   await database.delete({ disableAutoOpen: false });
   await database.open();
   await database.transaction('rw', database.spending, async () => {
@@ -105,4 +118,10 @@ export async function eraseAll(database: Database, day: string): Promise<void> {
       await database.spending.put({ host, day, count: count + sentSince, isForgotten: true });
     }
   });
+  // Where nothing was logged, nothing needs to be said.
+  if (logEnd?.last) await logDeletion(database, logEnd, now);
+}
+
+async function readLogEnd({ log, lookups }: Database): Promise<LogEnd> {
+  return { last: await log.toCollection().last(), lookups: await lookups.count() };
 }

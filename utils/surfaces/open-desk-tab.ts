@@ -5,7 +5,7 @@ import { hashOf, type Route } from './route';
 export const openSettings = (): void => void browser.runtime.openOptionsPage();
 
 /** Opens a section or a field of the settings, by its id, in a new tab. */
-export const openSettingsAt = (place: 'connection' | 'daily-limit' | 'dashboard-url' | 'reading'): void =>
+export const openSettingsAt = (place: 'connection' | 'daily-limit' | 'dashboard-url' | 'check-log' | 'reading'): void =>
   void browser.tabs.create({ url: browser.runtime.getURL(`/options.html#${place}`) });
 
 /** Returns the address of a tab that shows a route. */

@@ -4,6 +4,7 @@ import type { LookupDeps } from '@/utils/lookup/lookup-deps';
 import { hostOf, isLoopback, originPattern, parseBaseUrl } from '@/utils/service/base-url';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { policyItem } from '@/utils/storage/policy-item';
+import type { CurrentPurpose } from '@/utils/storage/purpose';
 import { settingsItem } from '@/utils/storage/settings-item';
 import type { KeyVault } from '@/utils/vault/key-vault';
 import type { SavedBaseUrl } from '@/utils/vault/saved-base-url';
@@ -37,10 +38,12 @@ export function createConnectionResolver(deps: {
   /** Mutex of the connection store, so that settings and key belong together. */
   runExclusive: RunExclusive;
   isOnline: () => boolean;
+  /** Returns the case and reason that the user has set. */
+  readPurpose: () => Promise<CurrentPurpose>;
   /** Differs after every change of connection, key or settings. */
   revision: () => number;
 }): LookupDeps['resolveConnection'] {
-  const { vault, savedBaseUrl, runExclusive, isOnline, revision } = deps;
+  const { vault, savedBaseUrl, runExclusive, isOnline, readPurpose, revision } = deps;
   return (operation) => runExclusive(() => resolve(operation));
 
   /** Returns a check that is true while everything read from now on is still current. */
@@ -59,8 +62,9 @@ export function createConnectionResolver(deps: {
     if (host === '') return { ok: false, failure: { kind: 'not-set-up' } };
     if (!(await isBaseUrlTrusted(savedBaseUrl, baseUrl)))
       return { ok: false, failure: { kind: 'address-altered', host } };
-    const [policy, read, isAllowed] = await Promise.all([
+    const [policy, set, read, isAllowed] = await Promise.all([
       policyItem.read(),
+      readPurpose(),
       vault.readKey(host),
       browser.permissions.contains({ origins: [originPattern(baseUrl)] }),
     ]);
@@ -74,6 +78,21 @@ export function createConnectionResolver(deps: {
     if (!isOnline() && !isLoopback(baseUrl)) return { ok: false, failure: { kind: 'offline', host } };
     const timeoutSeconds = settings[OPERATIONS[operation].timeoutSetting];
     const connection = { baseUrl, accountId, host, key, timeoutSeconds, idempotencyHeader };
-    return { ok: true, connection, name, reuseHours, dailyLookups, requestsPerMinute, concurrency, isFresh };
+    const { operatorName: operator, requireReference, reasons } = settings;
+    // A list that changes may no longer contain the reason that was chosen.
+    const purpose = { reference: set.reference, reason: reasons.includes(set.reason) ? set.reason : '', operator };
+    const isCaseMissing = requireReference && set.reference === '';
+    return {
+      ok: true,
+      connection,
+      name,
+      purpose,
+      isCaseMissing,
+      reuseHours,
+      dailyLookups,
+      requestsPerMinute,
+      concurrency,
+      isFresh,
+    };
   }
 }

@@ -48,7 +48,7 @@ export function createErasure(deps: {
       const open = await deps.database.batches.toArray().catch(() => []);
       for (const { id } of open) await batches.stop(id).catch(() => undefined);
       await lookup.stopAll();
-      await eraseAll(deps.database, calendarDay(new Date()));
+      await eraseAll(deps.database, calendarDay(new Date()), Date.now());
       void deps.storedScores.clear();
       if (also.key) await deps.connection.forgetKey();
       if (also.key || also.settings) await deps.connection.forgetAccounts();

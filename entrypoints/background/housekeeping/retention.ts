@@ -19,10 +19,10 @@ export function registerRetention(
   storedScores: Pick<StoredScores, 'clear'>,
 ): (newSession: boolean) => Promise<void> {
   async function enforce(newSession: boolean): Promise<void> {
-    const { keepResults: results } = await settingsItem.read();
+    const { keepResults: results, keepLog } = await settingsItem.read();
     const erased = await eraseExpired(
       database,
-      { results, decisionDays: DECISION_DAYS },
+      { results, decisionDays: DECISION_DAYS, logDays: Number(keepLog) },
       { now: Date.now(), newSession },
     );
     // Neither is awaited.

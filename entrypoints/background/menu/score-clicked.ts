@@ -106,6 +106,8 @@ async function score(
   const card: TabCard = started.ok
     ? { kind: 'lookup', ...common, id: started.id, how: started.how }
     : { kind: 'failure', ...common, failure: started.failure, email };
+  // The desk has the field of the case, and the address is kept there.
+  if (!started.ok && started.failure?.kind === 'case-missing') return openCardElsewhere(card);
   if (panel !== null) {
     // The panel shows each started lookup (`withFollowUps`).
     if (started.ok && (await panel)) return;

@@ -9,6 +9,7 @@ import type { Handlers } from '@/utils/messages/serve';
 import { profileFor } from '@/utils/reading/profile/profiles';
 import type { Database } from '@/utils/storage/database';
 import { shortDecision } from '@/utils/storage/decisions';
+import { newestLineOf, purposeOf } from '@/utils/storage/log';
 import { profilesItem } from '@/utils/storage/profiles-item';
 import type { TabCard } from '@/utils/storage/tab-cards';
 import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
@@ -35,7 +36,9 @@ export function createCardHandlers(deps: {
     if (card.kind === 'failure') return { kind: 'failure', failure: card.failure, email: card.email };
     const stored = await database.lookups.get(card.id);
     if (stored === undefined) return { kind: 'nothing' };
-    const record = { ...stored, ...(await engine).lookup.unstoredEnd(card.id) };
+    // A saved result is shown for the case of now, which only the log knows.
+    const line = card.how === 'reused' ? await newestLineOf(database, card.id) : undefined;
+    const record = { ...stored, ...purposeOf(line), ...(await engine).lookup.unstoredEnd(card.id) };
     const answer = await database.answers.get(answerIdOf(record));
     const profile = profileFor(await profilesItem.read(), record.baseUrl, record.subject.operation) ?? null;
     const hold = (await database.gates.get(record.accountId))?.hold ?? null;

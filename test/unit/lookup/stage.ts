@@ -47,6 +47,8 @@ const initialState = () => ({
   /** Every request that was ever sent. */
   sent: [] as Sent[],
   settings: { reuseHours: 24, dailyLookups: 200, requestsPerMinute: 0, concurrency: 4 },
+  purpose: { reference: '', reason: '', operator: '' },
+  isCaseMissing: false,
   accountId: account('c'),
   host: 'a.example',
   refusal: undefined as Failure | undefined,
@@ -72,7 +74,16 @@ export function createStage() {
     };
     const state = () => JSON.stringify([stage.refusal, stage.accountId, stage.host, stage.settings]);
     const before = state();
-    return { ok: true, connection, name: '', ...stage.settings, isFresh: () => isStill() && state() === before };
+    const { purpose, isCaseMissing } = stage;
+    return {
+      ok: true,
+      connection,
+      name: '',
+      ...stage.settings,
+      purpose,
+      isCaseMissing,
+      isFresh: () => isStill() && state() === before,
+    };
   };
 
   async function start({ newSession = false, change = {} as Partial<LookupDeps> } = {}) {

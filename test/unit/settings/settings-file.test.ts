@@ -20,7 +20,7 @@ const PROFILES = {
 test('what is written reads back, and nothing of the account is in it', () => {
   const text = writeSettingsFile(OWN, PROFILES);
   const read = parseSettingsFile(text);
-  const { accountId: _, ...portable } = OWN;
+  const { accountId: _, operatorName: _name, ...portable } = OWN;
   expect(read).toEqual({
     ok: true,
     file: { format: 'sightline-settings', version: 1, settings: portable, providerProfiles: PROFILES },

@@ -19,7 +19,7 @@ import { lookupRecordWith } from '../lookup/record';
 
 const DAY = 86_400_000;
 const database = new Database();
-afterEach(() => eraseAll(database, ''));
+afterEach(() => eraseAll(database, '', 0));
 
 const person = (dob?: string): RequestSubject => ({
   operation: 'overview',
@@ -128,7 +128,7 @@ test('decisions expire by their own days, not with the results', async () => {
   await saveDecision(database, subjectDecision(person(), 10 * DAY));
   await saveDecision(database, subjectDecision(person('1961-03-04'), 95 * DAY));
   const clock = { now: 100 * DAY, newSession: true };
-  expect(await eraseExpired(database, { results: 'session', decisionDays: 30 }, clock)).toBe(1);
+  expect(await eraseExpired(database, { results: 'session', decisionDays: 30, logDays: 365 }, clock)).toBe(1);
   expect(await database.decisions.count()).toBe(1);
   expect((await decisionsOf(database, idOf(person('1961-03-04')))).subject).not.toBeNull();
 });
@@ -139,6 +139,6 @@ test('deleting a name deletes the decisions about everybody of that name, and no
   await saveDecision(database, hitDecision(person(), 'x'));
   await eraseSubject(database, person());
   expect((await database.decisions.toArray()).map(({ subjectId }) => subjectId)).toEqual([idOf(other)]);
-  await eraseAll(database, '');
+  await eraseAll(database, '', 0);
   expect(await database.decisions.count()).toBe(0);
 });

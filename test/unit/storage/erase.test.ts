@@ -23,7 +23,7 @@ beforeEach(async () => {
   await database.answers.bulkAdd(ages.map((age) => answer(`${age} days`)));
   await database.batches.bulkAdd([batch('b40', 'finished'), batch('b0', 'finished'), batch('empty', 'running')]);
 });
-afterEach(() => eraseAll(database, ''));
+afterEach(() => eraseAll(database, '', 0));
 
 const left = () => database.lookups.orderBy('createdAt').reverse().primaryKeys();
 
@@ -36,7 +36,7 @@ test.each<[Retention, boolean, string[]]>([
   // What is of this very moment is of this session.
   ['session', true, ['0 days']],
 ])('kept for %s (new session: %s): %j', async (keep, newSession, kept) => {
-  await eraseExpired(database, { results: keep, decisionDays: 365 }, { now: NOW, newSession });
+  await eraseExpired(database, { results: keep, decisionDays: 365, logDays: 365 }, { now: NOW, newSession });
   expect(await left()).toEqual(kept);
   expect((await database.answers.toCollection().primaryKeys()).sort()).toEqual([...kept].sort());
 });
@@ -47,7 +47,7 @@ test('the days of retention begin when the answer came, not when its batch did',
     lookupRecordWith({ id: 'early', createdAt: NOW - 8 * DAY, endedAt: NOW - 7.5 * DAY }),
   ]);
   await database.answers.bulkAdd([answer('late'), answer('early')]);
-  await eraseExpired(database, { results: '7', decisionDays: 365 }, { now: NOW, newSession: false });
+  await eraseExpired(database, { results: '7', decisionDays: 365, logDays: 365 }, { now: NOW, newSession: false });
   expect(await left()).toEqual(['0 days', '0.5 days', '2 days', 'late']);
   expect((await database.answers.toCollection().primaryKeys()).sort()).toEqual([
     '0 days',
@@ -59,7 +59,7 @@ test('the days of retention begin when the answer came, not when its batch did',
 
 test('what an earlier session left open goes with it, though it was closed in this one', async () => {
   await database.lookups.add(lookupRecordWith({ id: 'cut off', state: 'unknown', createdAt: NOW - DAY, endedAt: NOW }));
-  await eraseExpired(database, { results: 'session', decisionDays: 365 }, { now: NOW, newSession: true });
+  await eraseExpired(database, { results: 'session', decisionDays: 365, logDays: 365 }, { now: NOW, newSession: true });
   expect(await left()).toEqual(['0 days']);
 });
 
@@ -68,20 +68,20 @@ test('a row that reuses an answer goes with that answer, and a row that reuses a
     lookupRecordWith({ id: 'row', batchId: 'b0', createdAt: NOW, endedAt: NOW - 10 * DAY, reusedFrom: '10 days' }),
     lookupRecordWith({ id: 'other', batchId: 'b0', createdAt: NOW, endedAt: NOW - 2 * DAY, reusedFrom: '2 days' }),
   ]);
-  await eraseExpired(database, { results: '7', decisionDays: 365 }, { now: NOW, newSession: false });
+  await eraseExpired(database, { results: '7', decisionDays: 365, logDays: 365 }, { now: NOW, newSession: false });
   expect((await left()).sort()).toEqual(['0 days', '0.5 days', '2 days', 'other']);
 });
 
 test('a clock or a time zone that goes forward and back finds the counter of the day again', async () => {
   const count = (days: number) => ({ host: 'a.example', day: calendarDay(new Date(NOW + days * DAY)), count: 9 });
   await database.spending.bulkAdd([-9, -6, -1, 0, 1, 6, 9].map(count));
-  await eraseExpired(database, { results: '7', decisionDays: 365 }, { now: NOW, newSession: false });
+  await eraseExpired(database, { results: '7', decisionDays: 365, logDays: 365 }, { now: NOW, newSession: false });
   expect(await database.spending.toArray()).toEqual([-6, -1, 0, 1, 6].map(count));
 });
 
 test('what has not ended stays, and a batch goes with its last row', async () => {
   await database.lookups.update('99 days', { state: 'queued' });
-  await eraseExpired(database, { results: '7', decisionDays: 365 }, { now: NOW, newSession: false });
+  await eraseExpired(database, { results: '7', decisionDays: 365, logDays: 365 }, { now: NOW, newSession: false });
   expect(await left()).toContain('99 days');
   expect((await database.batches.toCollection().primaryKeys()).sort()).toEqual(['b0', 'empty']);
 });
@@ -117,7 +117,7 @@ test('of a name everything goes, whatever else was asked with it, and nothing of
 });
 
 test('forgetting everything leaves every table empty', async () => {
-  await eraseAll(database, TODAY);
+  await eraseAll(database, TODAY, 0);
   for (const table of database.tables) expect([table.name, await table.count()]).toEqual([table.name, 0]);
 });
 
@@ -126,12 +126,16 @@ test('forgetting everything does not refill the daily budget; its counter goes w
     { host: 'a.example', day: TODAY, count: 228 },
     { host: 'a.example', day: calendarDay(new Date(NOW - DAY)), count: 9 },
   ]);
-  await eraseAll(database, TODAY);
+  await eraseAll(database, TODAY, 0);
   expect(await database.spending.get(['a.example', TODAY])).toMatchObject({ count: 228 });
   expect(await database.spending.count()).toBe(1);
-  await eraseExpired(database, { results: '7', decisionDays: 365 }, { now: NOW, newSession: false });
+  await eraseExpired(database, { results: '7', decisionDays: 365, logDays: 365 }, { now: NOW, newSession: false });
   expect(await database.spending.count()).toBe(1);
-  await eraseExpired(database, { results: '7', decisionDays: 365 }, { now: NOW + DAY, newSession: false });
+  await eraseExpired(
+    database,
+    { results: '7', decisionDays: 365, logDays: 365 },
+    { now: NOW + DAY, newSession: false },
+  );
   expect(await database.spending.count()).toBe(0);
 });
 
@@ -143,12 +147,12 @@ test('a request that was charged while everything is forgotten is added to the c
       .open()
       .then((opened) => database.spending.add({ host: 'a.example', day: TODAY, count: 1 }).then(() => opened));
   });
-  await eraseAll(database, TODAY);
+  await eraseAll(database, TODAY, 0);
   expect(await database.spending.get(['a.example', TODAY])).toMatchObject({ count: 229 });
 });
 
 test('a lookup started while everything is forgotten stays', async () => {
-  const forgetting = eraseAll(database, TODAY);
+  const forgetting = eraseAll(database, TODAY, 0);
   const adding = (async () => {
     while (await Dexie.exists(database.name)) await Promise.resolve();
     await database.lookups.add(lookupRecordWith({ id: 'meanwhile' }));

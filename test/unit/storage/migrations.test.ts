@@ -14,6 +14,8 @@ const V1 = {
     answers: 'id',
     batches: 'id, state, createdAt',
     decisions: 'id, subjectId, nameId, decidedAt',
+    log: 'number, nameId, statedAt, content.lookup',
+    purposes: 'id',
     gates: 'accountId',
     spending: '[host+day], day',
   },

@@ -12,6 +12,9 @@ export function connectedStage({ vault, accounts, savedBaseUrl }: Kept) {
   const settings = createSettingsStore({ vault, accounts, savedBaseUrl, runExclusive });
   const connection = createConnectionStore({ vault, accounts, savedBaseUrl, settings, runExclusive });
   const { revision } = settings;
-  const connect = createConnectionResolver({ vault, savedBaseUrl, runExclusive, isOnline: () => true, revision });
-  return { connection, settings, connect };
+  const purpose = { reference: '', reason: '' };
+  const readPurpose = async () => purpose;
+  const isOnline = () => true;
+  const connect = createConnectionResolver({ vault, savedBaseUrl, runExclusive, isOnline, readPurpose, revision });
+  return { connection, settings, connect, purpose };
 }

@@ -19,6 +19,7 @@ const FORGETFUL = {
 const macrotask = () => new Promise((resolve) => setImmediate(resolve));
 let stage: Awaited<ReturnType<typeof vaultStage>>;
 let connect: ReturnType<typeof connectedStage>['connect'];
+let purpose: ReturnType<typeof connectedStage>['purpose'];
 let connection: ReturnType<typeof connectedStage>['connection'];
 let settings: ReturnType<typeof connectedStage>['settings'];
 
@@ -33,7 +34,7 @@ beforeEach(async () => {
     await macrotask();
     return found;
   });
-  ({ connection, settings, connect } = connectedStage({ ...stage, accounts: FORGETFUL }));
+  ({ connection, settings, connect, purpose } = connectedStage({ ...stage, accounts: FORGETFUL }));
   await ownSettings.write(before);
 });
 
@@ -128,4 +129,15 @@ test('a locked key cannot be stored in another way', async () => {
   await connection.lockKey();
   const typed = { baseUrl: `https://${HOST}`, connectionName: '', dashboardUrl: '', storageMode: 'computer' } as const;
   expect(await connection.save(typed)).toEqual({ ok: false, field: 'key', problem: 'key-locked' });
+});
+
+test('a lookup is stamped with the case, a reason of the list and the name of the user', async () => {
+  await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'computer' });
+  await settings.change(() => ({ reasons: ['Onboarding'], operatorName: 'k.sample' }));
+  Object.assign(purpose, { reference: '4711', reason: 'Onboarding' });
+  const stamped = { reference: '4711', reason: 'Onboarding', operator: 'k.sample' };
+  expect(await connect('score')).toMatchObject({ purpose: stamped, isCaseMissing: false });
+  await settings.change(() => ({ reasons: [], requireReference: true }));
+  Object.assign(purpose, { reference: '' });
+  expect(await connect('score')).toMatchObject({ purpose: { reason: '' }, isCaseMissing: true });
 });

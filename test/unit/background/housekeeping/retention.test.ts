@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => [{ id: 5 }]);
   vi.spyOn(fakeBrowser.tabs, 'sendMessage').mockResolvedValue(undefined);
 });
-afterEach(() => eraseAll(database, ''));
+afterEach(() => eraseAll(database, '', 0));
 
 const compaction = { compact: vi.fn(async () => undefined), resume: vi.fn(async () => undefined) };
 

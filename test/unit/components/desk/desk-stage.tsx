@@ -39,6 +39,7 @@ export async function showDesk({
   surface = 'popup',
   width = WIDTHS[surface],
   session = {},
+  settings = {},
   lookups = [],
   batches = [],
   background = {},
@@ -48,6 +49,8 @@ export async function showDesk({
   width?: number;
   /** Items of `storage.session` by their keys. */
   session?: Record<string, unknown>;
+  /** Settings beside the connection. */
+  settings?: object;
   /** Lookups; those that are done get an answer. */
   lookups?: readonly LookupRecord[];
   batches?: readonly BatchRecord[];
@@ -57,7 +60,7 @@ export async function showDesk({
 } = {}) {
   await page.viewport(width, 600);
   await fakeBrowser.storage.local.set({
-    settings: { baseUrl: 'https://api.example.com', accountId: 'c', connectionName: 'Sandbox' },
+    settings: { baseUrl: 'https://api.example.com', accountId: 'c', connectionName: 'Sandbox', ...settings },
   });
   await fakeBrowser.storage.session.set(session);
   await database.lookups.bulkPut([...lookups]);

@@ -1,0 +1,82 @@
+import { Check, Pencil, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { IconButton } from '@/components/kit/icon-button';
+import { Select } from '@/components/kit/select';
+import { TextField } from '@/components/kit/text-field';
+import { RichText, useTexts } from '@/components/kit/texts';
+import { MAX_REFERENCE } from '@/utils/service/purpose-limits';
+import type { Purpose } from './use-purpose';
+
+/** The case and reason that are stamped on every lookup: one line, or its fields. Nothing while neither is set. */
+export function PurposeBar({ purpose, isAsked }: { purpose: Purpose; isAsked: boolean }) {
+  const { t } = useTexts();
+  const { reference, reason } = purpose;
+  if (purpose.isOpen) return <PurposeFields purpose={purpose} isAsked={isAsked} />;
+  if (reference === '' && reason === '') return null;
+  return (
+    <div className="flex min-h-7 shrink-0 items-center gap-1 rounded-md bg-well ps-2 text-xs" data-testid="purpose">
+      <p className="min-w-0 flex-1 truncate">
+        {reference !== '' && <RichText text="purpose.isCase" slots={{ reference: <bdi>{reference}</bdi> }} />}
+        {reference !== '' && reason !== '' && ' · '}
+        <bdi>{reason}</bdi>
+      </p>
+      <IconButton icon={Pencil} name={t('purpose.edit')} data-testid="edit-purpose" onPress={purpose.open} />
+      <IconButton icon={X} name={t('purpose.clear')} data-testid="clear-purpose" onPress={purpose.clear} />
+    </div>
+  );
+}
+
+function PurposeFields({ purpose, isAsked }: { purpose: Purpose; isAsked: boolean }) {
+  const { t } = useTexts();
+  const field = useRef<HTMLInputElement>(null);
+  const isFirst = isAsked || !purpose.isMissing;
+  // A case that is only missing leaves the focus to the field of the address.
+  useEffect(() => {
+    if (isFirst) field.current?.focus();
+  }, [isFirst]);
+  return (
+    <form
+      data-case
+      aria-label={t('purpose.title')}
+      className="flex shrink-0 flex-col gap-1 rounded-md bg-well p-2"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        purpose.close();
+      }}
+    >
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <TextField
+            data-testid="case"
+            aria-label={t('purpose.case')}
+            placeholder={t('purpose.case')}
+            inputRef={field}
+            autoComplete="off"
+            maxLength={MAX_REFERENCE}
+            isRequired={purpose.isRequired}
+            value={purpose.typed}
+            onChange={purpose.type}
+            problem={purpose.isLost ? t('purpose.notSaved') : undefined}
+          />
+        </div>
+        {purpose.reasons.length > 0 && (
+          <div className="min-w-0 flex-1">
+            <Select
+              isLabelHidden
+              label={t('purpose.reason')}
+              value={purpose.reason}
+              options={[
+                { id: '', name: t('purpose.noReason') },
+                ...purpose.reasons.map((reason) => ({ id: reason, name: reason })),
+              ]}
+              onChange={purpose.choose}
+            />
+          </div>
+        )}
+        <IconButton icon={Check} name={t('form.close')} data-testid="close-purpose" onPress={purpose.close} />
+      </div>
+      <p className="text-xs text-muted">{t('purpose.help')}</p>
+    </form>
+  );
+}

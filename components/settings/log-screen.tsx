@@ -1,0 +1,69 @@
+import { SavedSelect } from '@/components/kit/saved-select';
+import { SavedSwitch } from '@/components/kit/saved-switch';
+import { SavedText } from '@/components/kit/saved-text';
+import { SettingRows } from '@/components/kit/setting-rows';
+import { useTexts } from '@/components/kit/texts';
+import { useApp } from '@/components/kit/use-app';
+import { call } from '@/utils/messages/call';
+import { MAX_OPERATOR, MAX_REASON } from '@/utils/service/purpose-limits';
+import { LOG_DAYS, MAX_REASONS } from '@/utils/settings/settings';
+import { LogCheck } from './log-check';
+
+/** Returns the reasons of a text with one on each line. */
+const reasonsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  ),
+];
+
+/** What is stamped on each lookup, how long the lookup log says whom it was about, and the check of a log file. */
+export function LogScreen() {
+  const { t } = useTexts();
+  const { settings, policy } = useApp();
+  const isTooMuch = (reasons: string[]) =>
+    reasons.length > MAX_REASONS || reasons.some((reason) => reason.length > MAX_REASON);
+  return (
+    <SettingRows>
+      <SavedSwitch
+        value={settings.requireReference}
+        help={t('purpose.help')}
+        isManaged={policy.requireReference !== undefined}
+        onSave={(requireReference) => call('saveSettings', { requireReference })}
+      >
+        {t('log.requireCase')}
+      </SavedSwitch>
+      <SavedText
+        data-testid="reasons"
+        label={t('log.reasons')}
+        description={t('log.reasonsHelp')}
+        rows={4}
+        value={settings.reasons.join('\n')}
+        isManaged={policy.reasons !== undefined}
+        problemOf={(text) =>
+          isTooMuch(reasonsOf(text)) ? t('log.reasonsTooMany', { most: MAX_REASONS, length: MAX_REASON }) : undefined
+        }
+        onSave={(text) => call('saveSettings', { reasons: reasonsOf(text) })}
+      />
+      <SavedText
+        data-testid="operator-name"
+        label={t('log.operatorName')}
+        description={t('log.operatorHelp')}
+        value={settings.operatorName}
+        isManaged={policy.operatorName !== undefined}
+        onSave={(name) => call('saveSettings', { operatorName: name.trim().slice(0, MAX_OPERATOR) })}
+      />
+      <SavedSelect
+        label={t('log.keep')}
+        description={t('log.keepHelp')}
+        options={LOG_DAYS.map((id) => ({ id, name: t('privacy.days', { count: Number(id) }) }))}
+        value={settings.keepLog}
+        isManaged={policy.keepLog !== undefined}
+        onSave={(keepLog) => call('saveSettings', { keepLog })}
+      />
+      <LogCheck />
+    </SettingRows>
+  );
+}

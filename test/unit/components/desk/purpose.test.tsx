@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Database } from '@/utils/storage/database';
+import { readPurpose } from '@/utils/storage/purpose';
+import { ENGLISH } from '../../../texts/english';
+import { expectAccessible } from '../expect-accessible';
+import { showDesk } from './desk-stage';
+
+const { t } = ENGLISH;
+const stored = () => readPurpose(new Database());
+const field = page.getByTestId('case');
+
+test('the case stays until it is cleared, and is saved with each key', async () => {
+  await showDesk({ settings: { reasons: ['Onboarding', 'Review'] } });
+  await page.getByTestId('open-purpose').click();
+  await expect.element(field).toHaveFocus();
+  await userEvent.type(field, '4711 ');
+  await expect.poll(stored).toEqual({ reference: '4711', reason: '' });
+  await expect.element(field).toHaveValue('4711 ');
+  await page.getByRole('combobox', { name: t('purpose.reason') }).selectOptions('Onboarding');
+  await expect.poll(stored).toEqual({ reference: '4711', reason: 'Onboarding' });
+  await expectAccessible();
+  await userEvent.type(field, '{Enter}');
+  await expect.element(page.getByTestId('purpose')).toHaveTextContent('Case 4711 · Onboarding');
+  await expect.element(page.getByTestId('email')).toHaveFocus();
+  await expectAccessible();
+  await page.getByTestId('clear-purpose').click();
+  await expect.poll(stored).toEqual({ reference: '', reason: '' });
+  await expect.element(page.getByTestId('open-purpose')).toBeVisible();
+});
+
+test('a required case that is missing shows its field; the focus stays with the address until a lookup is refused', async () => {
+  await showDesk({ settings: { requireReference: true } });
+  await expect.element(field).toBeVisible();
+  await expect.element(page.getByTestId('email')).toHaveFocus();
+});
+
+test('a menu choice that was refused for want of a case opens with its address and the focus on the case', async () => {
+  const email = 'casey.cobblefield@example.com';
+  const ask = { kind: 'refused', email, failure: { kind: 'case-missing', host: 'api.example' } };
+  const session = { 'desk:next': { route: { name: 'new-lookup', form: 'email' }, ask }, 'draft:email': email };
+  await showDesk({ settings: { requireReference: true }, session });
+  await expect.element(field).toHaveFocus();
+  await expect.element(page.getByTestId('email')).toHaveValue(email);
+  await expect.element(page.getByText(t('failure.caseMissing.title'))).toBeVisible();
+});

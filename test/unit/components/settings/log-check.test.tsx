@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { LogCheck } from '@/components/settings/log-check';
+import { writeLogFile } from '@/utils/log/log-file';
+import { EMPTY_STATEMENT, type LogLine, nextLine, shortLine } from '@/utils/log/log-line';
+import { writeLogTable } from '@/utils/log/log-table';
+import { ENGLISH } from '../../../texts/english';
+import { render } from '../../../texts/render';
+import { expectAccessible } from '../expect-accessible';
+
+const { t } = ENGLISH;
+const LINES: LogLine[] = [];
+for (const subject of ['jo@example.com', 'kim@example.com', 'lou@example.com']) {
+  const content = { ...EMPTY_STATEMENT, event: 'lookup', subject, how: 'sent', outcome: 'done' } as const;
+  LINES.push(nextLine(LINES.at(-1), content, { at: 1, salt: 's' }));
+}
+
+async function check(text: string, name = 'log.json'): Promise<void> {
+  await render(
+    <main>
+      <LogCheck />
+    </main>,
+  );
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await userEvent.upload(input, new File([text], name));
+}
+
+test.each([writeLogFile(LINES), writeLogTable(LINES)])('a log that nobody touched is fine', async (file) => {
+  await check(file);
+  await expect.element(page.getByText(t('log.fine', { count: 3 }))).toBeVisible();
+  await expect.element(page.getByText(t('log.noQuotes'))).toBeVisible();
+  await expectAccessible();
+});
+
+test('a changed line and a missing line are named; a file that is no log is refused', async () => {
+  await check(writeLogTable(LINES).replace('kim@', 'tim@'), 'log.csv');
+  await expect.element(page.getByText(t('log.changed', { number: '2' }))).toBeVisible();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await userEvent.upload(input, new File([writeLogFile(LINES.filter((_, i) => i !== 1))], 'log.json'));
+  await expect.element(page.getByText(t('log.gap', { number: '3' }))).toBeVisible();
+  if (input) await userEvent.upload(input, new File(['{}'], 'log.json'));
+  await expect.element(page.getByText(t('log.foreign'))).toBeVisible();
+});
+
+test('a note shows that the end of a log is missing', async () => {
+  await check(writeLogFile(LINES.slice(0, 2)));
+  await expect.element(page.getByText(t('log.fine', { count: 2 }))).toBeVisible();
+  await page.getByRole('textbox').fill(t('note.log', { line: shortLine(LINES[2] as LogLine) }));
+  await expect.element(page.getByText(t('log.cut', { number: '2' }))).toBeVisible();
+});
