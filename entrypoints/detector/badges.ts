@@ -17,13 +17,14 @@ const FRESH_MS = 1_000;
 interface Badge {
   canvas: HTMLCanvasElement;
   spot: Spot;
-  /** Identifies the drawing: size, device pixel ratio and score. */
+  /** Identifies the canvas as drawn: its size and device pixel ratio. */
   picture: string;
 }
 
 /**
  * Draws a canvas beside each marked address. Unknown addresses get an invisible one of equal cost, so timing and
- * visibility reveal nothing (docs/decisions/045). Without room, only the underline distinguishes a known address.
+ * visibility reveal nothing (docs/decisions/045). Without room, only the underline distinguishes a known address. A mark
+ * keeps what it shows until the next redraw, however often it moves (docs/decisions/046).
  */
 export function createBadges(
   overlay: Overlay,
@@ -36,6 +37,9 @@ export function createBadges(
   const spots = new Map<string, Spot | undefined>();
   /** Canvases to reuse; creating one takes longer than drawing on it. */
   const spare: HTMLCanvasElement[] = [];
+  /** The score that each mark shows. */
+  const shown = new WeakMap<Mark, string | undefined>();
+  let isBeat = false;
   let waits = false;
 
   /** Returns whether a badge there cannot be attributed to another address and overlaps no other badge. */
@@ -98,20 +102,26 @@ export function createBadges(
     drawn.set(mark, badge);
     place(mark, badge);
   }
-  /** Draws what is known of a mark's address: the style of its lines, and the score on its badge. */
-  function paint(mark: Mark): void {
-    const score = scoreOf(mark.match.address);
-    for (const line of mark.lines) line.classList.toggle('known', score !== undefined);
+  /**
+   * Draws what a mark shows: the style of its lines, and the score on its badge.
+   * @param isWhole also the badge that is drawn already
+   */
+  function paint(mark: Mark, isWhole: boolean): void {
+    const score = shown.get(mark);
+    for (const { classList } of mark.lines) {
+      classList.toggle('known', score !== undefined);
+      classList.toggle('beat', isBeat);
+    }
     const badge = drawn.get(mark);
     if (!badge) return;
     const { canvas, spot } = badge;
-    const picture = `${spot.width} ${spot.height} ${devicePixelRatio} ${score}`;
-    if (picture === badge.picture) return;
+    const picture = `${spot.width} ${spot.height} ${devicePixelRatio}`;
+    if (picture === badge.picture && !isWhole) return;
     badge.picture = picture;
     drawBadge(canvas, score, spot, devicePixelRatio);
-    if (score === undefined) delete canvas.dataset.shown;
-    else canvas.dataset.shown = score;
+    canvas.dataset.shown = score ?? '';
   }
+  const isDrawn = (mark: Mark): boolean => marks.drawn.get(mark.match) === mark;
 
   return {
     /** Updates the badges to match the marks, in steps: each finds a free spot or draws one badge (about 50 µs). */
@@ -129,16 +139,26 @@ export function createBadges(
       for (const mark of drawn.keys()) if (!wanted.has(mark)) erase(mark);
       for (const mark of [...marks.drawn.values()]) {
         // It may be gone since the last step.
-        if (marks.drawn.get(mark.match) !== mark) continue;
+        if (!isDrawn(mark)) continue;
         const spot = wanted.get(mark);
         if (spot) show(mark, spot);
-        paint(mark);
+        if (!shown.has(mark)) shown.set(mark, scoreOf(mark.match.address));
+        paint(mark, false);
         yield;
       }
     },
-    /** Draws the scores known now. Runs when a lookup settles, so it changes nothing that the page can see. */
-    redraw(): void {
-      for (const mark of marks.drawn.values()) paint(mark);
+    /**
+     * Draws the scores known now, in steps. Call it by the clock only: it draws everything anew, so that no page can tell
+     * from its cost or its time whether a score has changed.
+     */
+    *redraw(): Generator<void> {
+      isBeat = !isBeat;
+      for (const mark of [...marks.drawn.values()]) {
+        if (!isDrawn(mark)) continue;
+        shown.set(mark, scoreOf(mark.match.address));
+        paint(mark, true);
+        yield;
+      }
     },
     /** Moves the badges with their marks without searching for a free spot again. */
     follow(): void {
@@ -146,7 +166,7 @@ export function createBadges(
     },
     /** Runs in the observer's callback: a badge never outlives its mark. */
     dropStale(): void {
-      for (const mark of drawn.keys()) if (marks.drawn.get(mark.match) !== mark) erase(mark);
+      for (const mark of drawn.keys()) if (!isDrawn(mark)) erase(mark);
     },
   };
 }

@@ -8,34 +8,34 @@ export type UpdateReason = 'scroll' | 'change';
  * missing.
  */
 const REST_MS = 150;
+/** The same after `scrollend`, which follows each step of a script that scrolls on every frame. */
+const ENDED_MS = 35;
 
 /**
  * Tracks moving inner scrollers. The browser scrolls ahead of scripts, so a mark may trail onto another address
  * (docs/decisions/053). The document's scroller carries marks.
- * @param moved called on each start or end, and when the document scrolls
+ * @param scrolled called when the document scrolls
+ * @param began called when an inner scroller begins to move
+ * @param rested called when it is stationary again
  */
-export function createMovingScrollers(moved: (reason: UpdateReason) => void) {
+export function createMovingScrollers(scrolled: () => void, began: () => void, rested: () => void) {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
 
-  function move(scroller: Element): void {
+  function move(scroller: Element, restMs = REST_MS): void {
     const isNew = !timers.has(scroller);
     clearTimeout(timers.get(scroller));
-    timers.set(
-      scroller,
-      setTimeout(() => rest(scroller), REST_MS),
-    );
-    if (isNew) moved('change');
-  }
-  function rest(scroller: Element): void {
-    clearTimeout(timers.get(scroller));
-    if (timers.delete(scroller)) moved('change');
+    const rest = () => {
+      timers.delete(scroller);
+      rested();
+    };
+    timers.set(scroller, setTimeout(rest, restMs));
+    if (isNew) began();
   }
   return {
     /** Handles `scroll` and `scrollend` of every root. */
     scrolled({ target, type }: Event): void {
-      if (!(target instanceof Element) || target === document.scrollingElement) moved('scroll');
-      else if (type === 'scrollend') rest(target);
-      else move(target);
+      if (!(target instanceof Element) || target === document.scrollingElement) scrolled();
+      else move(target, type === 'scrollend' ? ENDED_MS : REST_MS);
     },
     /** Handles `wheel`: the scroller starts moving one frame later. */
     wheeled(event: WheelEvent): void {

@@ -6,10 +6,13 @@ import type { Slices } from './slices';
 import { createStationaryObserver } from './stationary-observer';
 
 /**
- * Minimum interval between searches for visible matches, in ms; users see no difference below. A slow search is
- * followed by a pause of twice its duration: a page may change on each frame.
+ * A search for visible matches begins when the page has not changed for this long, in ms, but not later than `LATEST_MS`
+ * after the first change. A slow search is followed by a pause of twice its duration: a page may change on each frame.
  */
-const SEARCH_MS = 40;
+const QUIET_MS = 50;
+const LATEST_MS = 160;
+/** While something scrolls there is no search: one takes several frames. It begins so long after the last scroll, in ms. */
+const SCROLLED_MS = 100;
 /** Animated content, such as a sliding drawer, is followed until nothing has moved for this long, in ms. */
 const CALM_MS = 300;
 
@@ -27,7 +30,7 @@ const outweigh = (a: UpdateReason | null, b: UpdateReason): UpdateReason => (a =
 
 /**
  * Schedules the pipeline. An update before paint is idle, dirty (due once) or following (due on every frame until all
- * is calm). A search in idle slices is idle, waiting or measuring, and ends with an update.
+ * is calm). A search waits until the page is quiet, runs in idle slices, and ends with an update.
  */
 export function createScheduler(deps: {
   overlay: Overlay;
@@ -46,11 +49,14 @@ export function createScheduler(deps: {
   let dirty: UpdateReason | null = null;
   let followingUntil = 0;
   let nextFrame = 0;
-  let search: 'idle' | 'waiting' | 'measuring' = 'idle';
+  /** A search is in the slices. */
+  let isMeasuring = false;
   /** Why another search is due. */
   let unsearched: UpdateReason | null = null;
-  /** Duration of the last search, in ms, including waits for idle time. */
-  let took = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the search is due at the latest, and when the next one may begin. */
+  let latest = Number.POSITIVE_INFINITY;
+  let earliest = 0;
 
   function update(): void {
     if (!dirty) return;
@@ -81,27 +87,35 @@ export function createScheduler(deps: {
     const reason = unsearched ?? 'change';
     const began = performance.now();
     unsearched = null;
-    search = 'measuring';
+    latest = Number.POSITIVE_INFINITY;
     try {
       yield* deps.search(reason);
     } finally {
-      search = 'idle';
+      isMeasuring = false;
     }
-    took = performance.now() - began;
+    const ended = performance.now();
+    // Waits for idle time count: what made them long goes on.
+    earliest = ended + 2 * (ended - began);
     dirty = outweigh(dirty, reason);
     update();
     deps.searched();
     stationary.drawn();
     if (unsearched) requestSearch(unsearched);
   }
-  /** Searches for visible matches soon. */
-  function requestSearch(reason: UpdateReason): void {
+  /** @param waitMs the search begins so much later if nothing else is requested */
+  function requestSearch(reason: UpdateReason, waitMs = reason === 'scroll' ? SCROLLED_MS : QUIET_MS): void {
     unsearched = outweigh(unsearched, reason);
     // The slices rest while the page is hidden.
     slices.wake();
-    if (search !== 'idle') return;
-    search = 'waiting';
-    setTimeout(() => slices.add(runSearch()), Math.max(SEARCH_MS, took * 2));
+    if (isMeasuring) return;
+    const now = performance.now();
+    if (reason === 'change') latest = Math.min(latest, now + LATEST_MS);
+    const due = reason === 'change' ? Math.min(now + waitMs, latest) : now + waitMs;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isMeasuring = true;
+      slices.add(runSearch());
+    }, Math.max(due, earliest) - now);
   }
 
   return {
@@ -113,6 +127,7 @@ export function createScheduler(deps: {
       requestSearch(reason);
     },
     stop(): void {
+      clearTimeout(timer);
       beforePaint.stop();
       stationary.stop();
     },

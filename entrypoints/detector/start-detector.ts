@@ -28,6 +28,12 @@ interface DetectorDeps {
   rest: (address: string, place: Rect, shift: Shift) => void;
 }
 
+/**
+ * Scores that arrive are drawn at this interval, in ms, and everything else with them. A page could time a redraw, so it
+ * must not follow from a lookup.
+ */
+const REDRAW_MS = 2_000;
+
 // A global lookup takes 2 µs in a Firefox content script.
 const clock = performance;
 const now = () => clock.now();
@@ -46,7 +52,11 @@ export function startDetector(deps: DetectorDeps) {
   });
   const overlay = createOverlay();
   const registry = createRegistry();
-  const scrollers = createMovingScrollers((reason) => scheduler.request(reason));
+  const scrollers = createMovingScrollers(
+    () => scheduler.request('scroll'),
+    () => scheduler.requestUpdate('change'),
+    () => scheduler.requestSearch('change', 0),
+  );
   const geometry = createGeometry(scrollers.hold);
   const marks = createMarks(overlay, registry);
 
@@ -66,6 +76,8 @@ export function startDetector(deps: DetectorDeps) {
         changed();
       },
       found(matches) {
+        // The insertion is a change too: before the first search, so that it does not cause another.
+        if (matches.length) overlay.insert();
         updates.add(matches);
         changed();
       },
@@ -108,9 +120,9 @@ export function startDetector(deps: DetectorDeps) {
       badges.follow();
       return hasMoved;
     },
+    // New marks are drawn once, with what is known. The page brought them here, so it knows the moment anyway.
     searched() {
-      slices.add(badges.update());
-      askScores();
+      void scores.update().then(() => slices.add(badges.update()));
     },
   });
 
@@ -124,14 +136,11 @@ export function startDetector(deps: DetectorDeps) {
   const scores = createKnownScores({
     ask: deps.knownScores,
     now,
-    // Redraw only: if the overlay moved or a search began, the page would know that a lookup has settled.
-    onAnswered() {
-      badges.redraw();
-      askScores();
-    },
+    visible: () => [...marks.drawn.keys()].map(({ address }) => address),
   });
-  const drawn = () => [...marks.drawn.keys()].map(({ address }) => address);
-  const askScores = () => void scores.update(drawn());
+  const redrawing = setInterval(() => {
+    if (marks.drawn.size && document.visibilityState === 'visible') slices.add(badges.redraw());
+  }, REDRAW_MS);
 
   // 4. The user: the address under the pointer, and the one last right-clicked.
   const clicked = createClickMemory(marks, registry, listen);
@@ -165,6 +174,7 @@ export function startDetector(deps: DetectorDeps) {
   /** Remaining timers are harmless after this: no step runs, and the background handles anything they send. */
   function stop(): void {
     disposed.abort();
+    clearInterval(redrawing);
     watcher.stop();
     scheduler.stop();
     overlay.remove();
@@ -179,8 +189,8 @@ export function startDetector(deps: DetectorDeps) {
     },
     recallClick: () => ({ click: clicked.recall() }),
     scoresChanged(): void {
-      scores.refresh(drawn());
-      askScores();
+      scores.refresh();
+      void scores.update();
     },
     stop,
   };

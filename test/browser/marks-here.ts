@@ -94,7 +94,7 @@ export function marksHere(named: string[]): Drawn {
   return {
     marked: [...found].sort(([, a], [, b]) => a.top - b.top || a.left - b.left).map(([{ address }]) => address),
     wrong,
-    badges: shownOnes('.badge[data-shown]').map((badge) => {
+    badges: shownOnes('.badge[data-shown]:not([data-shown=""])').map((badge) => {
       const box = badge.getBoundingClientRect();
       const { x, y, width, height } = box;
       const shown = badge.dataset.shown ?? '';

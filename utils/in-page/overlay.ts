@@ -2,7 +2,8 @@ import { keepStyled } from './keep-styled';
 
 /**
  * Neutral style, never a verdict: a mark is dotted, or solid if its score is known. Both are one gradient, so that painting
- * costs the same. The host has a box only in the top layer; containment prevents page scrolling (docs/decisions/014).
+ * costs the same; every redraw sets or removes `beat`, which nobody sees, so that the style of each line changes each time.
+ * The host has a box only in the top layer; containment prevents page scrolling (docs/decisions/014).
  */
 const STYLE = `\
 :host{all:initial!important;display:contents!important}\
@@ -12,6 +13,8 @@ div,canvas{position:absolute;left:0;top:0}\
 background:repeating-linear-gradient(90deg,#5c74bee6 0 2px,var(--gap,#5c74be00) 2px 4px) 0 1px no-repeat}\
 .vertical{background:repeating-linear-gradient(#5c74bee6 0 2px,var(--gap,#5c74be00) 2px 4px) 1px 0 no-repeat}\
 .known{--gap:#5c74bee5}\
+.beat{--gap:#5c74be01}\
+.known.beat{--gap:#5c74bee4}\
 .corner{width:64px;contain:size layout;z-index:9999999999;pointer-events:none}\
 @media print{.corner{display:none}}`;
 
@@ -46,7 +49,15 @@ export function createOverlay() {
 
   const pixels = (length: number): string => `${Math.round((length / scale) * 10) / 10}px`;
 
+  /** Adds the host to the page, which the page and our own observer of it notice. */
+  function insert(): void {
+    if (host.parentNode === document.documentElement) return;
+    watchStyleIn(document.documentElement);
+    document.documentElement.append(host);
+  }
+
   return {
+    insert,
     /**
      * Shows the host above marked top-layer boxes and measures its corner and scale; call before each batch. The page
      * can observe this, so never call it because of a lookup (docs/decisions/046).
@@ -54,10 +65,7 @@ export function createOverlay() {
     settle(topBoxes: ReadonlySet<Element>): void {
       const isUnder = !topBoxes.isSubsetOf(below) || host.matches(':popover-open') === !topBoxes.size;
       below = new Set(topBoxes);
-      if (host.parentNode !== document.documentElement) {
-        watchStyleIn(document.documentElement);
-        document.documentElement.append(host);
-      }
+      insert();
       if (isUnder)
         try {
           host.hidePopover();

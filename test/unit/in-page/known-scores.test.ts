@@ -16,12 +16,12 @@ function stage() {
       return new Promise((resolve) => answers.push(resolve));
     },
     now: () => time,
-    onAnswered: () => void scores.update(visible),
+    visible: () => visible,
   });
   return {
     scores,
     requested,
-    update: () => void scores.update(visible),
+    update: () => void scores.update(),
     see: (...emails: string[]) => {
       visible = emails;
     },
@@ -31,7 +31,7 @@ function stage() {
     async answer(reply: Record<string, string>): Promise<void> {
       time += 5;
       answers.shift()?.(reply);
-      for (let turn = 0; turn < 5; turn++) await undefined;
+      for (let turn = 0; turn < 9; turn++) await undefined;
     },
   };
 }
@@ -42,7 +42,7 @@ test('an address is asked about once a minute, known or not', async () => {
   await answer({ [JANE]: '44' });
   expect(scores.scoreOf(JANE)).toBe('44');
   pass(59_990);
-  update();
+  await scores.update();
   expect(requested).toEqual([[JANE]]);
   pass(10);
   update();
@@ -52,7 +52,7 @@ test('an address is asked about once a minute, known or not', async () => {
 test('what was read before a lookup ended or was forgotten is asked for again at once', async () => {
   const { scores, requested, update, answer } = stage();
   update();
-  scores.refresh([JANE]);
+  scores.refresh();
   await answer({ [JANE]: '44' });
   expect(requested).toEqual([[JANE], [JANE]]);
   await answer({});
@@ -65,7 +65,8 @@ test('when scores change, those of addresses out of sight are dropped: they may 
   see(JANE, CASEY);
   update();
   await answer({ [JANE]: '44', [CASEY]: '7' });
-  scores.refresh([JANE]);
+  see(JANE);
+  scores.refresh();
   expect(scores.scoreOf(JANE)).toBe('44');
   expect(scores.scoreOf(CASEY)).toBeUndefined();
 });
@@ -78,4 +79,17 @@ test('what came to be visible while an answer was awaited is asked about after i
   expect(requested).toEqual([[JANE]]);
   await answer({});
   expect(requested).toEqual([[JANE], [CASEY]]);
+});
+
+test('a caller hears of the answer when all that is visible by then is known', async () => {
+  const { scores, answer, see } = stage();
+  let isKnown = false;
+  void scores.update().then(() => {
+    isKnown = true;
+  });
+  see(JANE, CASEY);
+  await answer({ [JANE]: '44' });
+  expect(isKnown).toBe(false);
+  await answer({});
+  expect(isKnown).toBe(true);
 });
