@@ -72,7 +72,7 @@ export function caseNote(
       : [t('note.screening', { rows: screening.map((row) => screeningLine(row, texts)).join('; ') })]),
     ...screeningEntries
       .slice(0, MAX_HITS)
-      .map((entry) => `- ${clean(entryLine(entry, texts))}${clean(hitRemark(entry.pointer))}`),
+      .map((entry) => `- ${clean(entryLine(entry, texts) + hitRemark(entry.pointer))}`),
     ...(screeningEntries.length > MAX_HITS
       ? [`- ${t('list.more', { more: screeningEntries.length - MAX_HITS })}`]
       : []),
