@@ -16,7 +16,7 @@ import { useStartLookup } from '@/components/result/use-start-lookup';
 import type { Failure } from '@/utils/service/failure';
 import type { Operation, RequestSubject } from '@/utils/service/operations';
 import { handleSubject } from '@/utils/service/request-subject';
-import { draftOfRequest } from '@/utils/service/subject-form';
+import { draftOfRequest } from '@/utils/service/subject-draft';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
 import type { Surface } from '@/utils/surfaces/requested-view';
 import { FORM_OF, hashOf, isAddressForm, type Route, routeOf } from '@/utils/surfaces/route';

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { FieldProblem } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
-import type { SubjectDraft } from '@/utils/service/subject-form';
+import type { SubjectDraft } from '@/utils/service/subject-draft';
 
 const TYPES = [
   { type: 'individual', label: 'subject.individual' },

@@ -5,7 +5,8 @@ import { type Started, useOnAnswered } from '@/components/result/use-on-answered
 import type { useStartLookup } from '@/components/result/use-start-lookup';
 import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import { subjectText } from '@/utils/service/request-subject';
-import { EMPTY_SUBJECT_DRAFT, requestOfDraft } from '@/utils/service/subject-form';
+import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-draft';
+import { requestOfDraft } from '@/utils/service/subject-form';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { subjectDraft } from '@/utils/storage/drafts';
 import { SubjectForm } from './subject-form';

@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import { scriptsOf } from './scripts-of.ts';
 
 const BUILD = '.output/chrome-mv3';
-/** The aim is 600 kB. The readers of names and addresses and the schema of provider profiles brought 24 kB more. */
-const BAR_BYTES = 630_000;
+const BAR_BYTES = 600_000;
 
-test('the popup loads at most 630 kB of scripts before it draws', () => {
+test('the popup loads at most 600 kB of scripts before it draws', () => {
   const scripts = scriptsOf(BUILD, 'popup.html');
   expect(scripts.length).toBeGreaterThan(3);
   const bytes = scripts.reduce((sum, file) => sum + statSync(path.join(BUILD, file)).size, 0);

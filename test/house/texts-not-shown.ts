@@ -33,7 +33,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'utils/json/stated-scale.ts': 'words of answers',
   'utils/reading/score/alarm.ts': 'words of answers',
   'utils/reading/score/rank-candidates.ts': 'words of answers',
-  'utils/reading/profile/pattern.ts': 'errors for developers',
+  'utils/reading/profile/profile.ts': 'errors for developers',
   'utils/reading/score/score-rule.ts': 'errors for developers',
   'utils/reading/score/tone.ts': 'words of answers',
   'utils/reading/score/verdict-name.ts': 'words of answers',

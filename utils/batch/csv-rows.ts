@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-key';
+import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-kind';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import { screeningInWords } from '@/utils/reading/in-words';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';

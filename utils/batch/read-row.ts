@@ -1,6 +1,7 @@
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { OverviewRequest } from '../service/operations';
-import { readSubjectForm, type SubjectDraft } from '../service/subject-form';
+import type { SubjectDraft } from '../service/subject-draft';
+import { readSubjectForm } from '../service/subject-form';
 import type { CountryFormat } from '../subject/countries';
 import { readKind } from '../subject/read-kind';
 import { readName } from '../subject/read-name';

@@ -4,7 +4,7 @@ import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts, Translate } from '@/utils/texts/texts';
 import type { Count } from './facts/counts';
 import type { ScreeningEntry } from './facts/screening/screening-entry';
-import type { ScreeningKind } from './facts/screening/screening-key';
+import type { ScreeningKind } from './facts/screening/screening-kind';
 import type { ScreeningRow, ScreeningState } from './facts/screening/screening-row';
 import type { Change } from './profile/change';
 import type { Report } from './report';

@@ -1,30 +1,11 @@
-import { z } from 'zod';
-import { alpha2Of, type CountryFormat, countryCode } from '../subject/countries';
+import { type CountryFormat, countryCode } from '../subject/countries';
 import { type BirthDate, EARLIEST_BIRTH, NO_ANSWERS, readBirthDate } from '../subject/read-birth-date';
 import { type NameProblem, readName } from '../subject/read-name';
 import { readNationality } from '../subject/read-nationality';
 import type { PlainKey } from '../texts/text-key';
 import { NO_NAME_TEXTS } from './name-remark-texts';
 import type { OverviewRequest } from './operations';
-
-/** The subject form as displayed: texts as typed, `''` if empty; `country` is alpha-2 if it states a country. */
-export const subjectFormInput = z.object({
-  name: z.string(),
-  entityType: z.enum(['', 'individual', 'business']),
-  dob: z.string(),
-  country: z.string(),
-});
-export type SubjectDraft = z.infer<typeof subjectFormInput>;
-
-export const EMPTY_SUBJECT_DRAFT: SubjectDraft = { name: '', entityType: '', dob: '', country: '' };
-
-/** Returns the form that led to a request. */
-export const draftOfRequest = (request: OverviewRequest): SubjectDraft => ({
-  name: request.subject_name,
-  entityType: request.entity_type,
-  dob: request.dob ?? '',
-  country: alpha2Of(request.nationality ?? ''),
-});
+import type { SubjectDraft } from './subject-draft';
 
 /** The text at each field that needs correcting or an answer. */
 export type SubjectProblems = Partial<Record<keyof SubjectDraft, PlainKey>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { batchDraft } from '@/utils/batch/batch-draft';
-import { subjectFormInput } from '@/utils/service/subject-form';
+import { subjectFormInput } from '@/utils/service/subject-draft';
 import { sessionItem } from './stored-item';
 
 /** Unanswered input. It survives a closed popup, but not the browser session. */

@@ -5,7 +5,7 @@ import { askToChoose, openCardElsewhere, openPopup } from '@/entrypoints/backgro
 import { findEmails } from '@/utils/detection/find-emails';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { Rect } from '@/utils/messages/page-commands';
-import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-form';
+import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-draft';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
 import type { TabCard } from '@/utils/storage/tab-cards';
 import { START } from '@/utils/surfaces/route';

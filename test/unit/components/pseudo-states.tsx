@@ -6,7 +6,7 @@ import { PageEmailList } from '@/components/desk/page-email-list';
 import { SubjectForm } from '@/components/desk/subject-form';
 import { CardFace } from '@/components/result/card-face';
 import { FailureNotice } from '@/components/result/failure-notice';
-import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-form';
+import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-draft';
 import { batchOf, countsOf, rowsOf } from './batch/batch-stage';
 import { AnsweredCard, EMAIL, LookupSurface, PERSON, recordOf } from './result/result-stage';
 

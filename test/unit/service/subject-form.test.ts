@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  draftOfRequest,
-  EMPTY_SUBJECT_DRAFT,
-  readSubjectForm,
-  requestOfDraft,
-  type SubjectDraft,
-} from '@/utils/service/subject-form';
+import { draftOfRequest, EMPTY_SUBJECT_DRAFT, type SubjectDraft } from '@/utils/service/subject-draft';
+import { readSubjectForm, requestOfDraft } from '@/utils/service/subject-form';
 
 const TODAY = '2026-05-01';
 const read = (form: Partial<SubjectDraft>, format: 'alpha-2' | 'alpha-3' = 'alpha-2') =>

@@ -1,7 +1,7 @@
 import { isNode, type JsonNode } from '@/utils/json/json-tree';
 import { readEntryFacts } from '@/utils/reading/facts/screening/entry-facts';
 import { type ScreeningEntry, statedBy } from '@/utils/reading/facts/screening/screening-entry';
-import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/facts/screening/screening-key';
+import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/facts/screening/screening-kind';
 import { buildField } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
 import { isInside, type JsonPlace, outerPattern, placesAt } from './pattern';

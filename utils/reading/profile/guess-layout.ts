@@ -1,5 +1,5 @@
 import { isNode, type JsonTree } from '@/utils/json/json-tree';
-import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/facts/screening/screening-key';
+import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/facts/screening/screening-kind';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import type { Report } from '@/utils/reading/report';
 import { applyLayout } from './apply-layout';

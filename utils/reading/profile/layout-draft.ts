@@ -1,5 +1,5 @@
 import { isNode, type JsonTree } from '@/utils/json/json-tree';
-import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-key';
+import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-kind';
 import { applyLayout } from './apply-layout';
 import { type Change, distinctChanges } from './change';
 import { type Example, rememberedFields } from './guess-layout';

@@ -1,15 +1,5 @@
-import { z } from 'zod';
 import { isList } from '@/utils/json/json-object';
 import { childPointer, isNode, type JsonLeaf, type JsonNode, perNode } from '@/utils/json/json-tree';
-
-/**
- * A JSON Pointer (RFC 6901) in which the segment "*" stands for every item of a list or every key of an object. There is
- * nothing else to it.
- */
-export const pattern = z
-  .string()
-  .max(2000)
-  .regex(/^(\/|$)/, 'A pattern is empty or starts with "/"');
 
 /** An object or list with content, or a single value. */
 export type JsonPlace = JsonNode | JsonLeaf;

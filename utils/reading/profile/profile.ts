@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-key';
+import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-kind';
 import { scoreRule } from '@/utils/reading/score/score-rule';
-import { pattern } from './pattern';
+
+/**
+ * A JSON Pointer (RFC 6901) in which the segment "*" stands for every item of a list or every key of an object. There is
+ * nothing else to it.
+ */
+export const pattern = z
+  .string()
+  .max(2000)
+  .regex(/^(\/|$)/, 'A pattern is empty or starts with "/"');
 
 /** Longest text of an answer that counts as a word. */
 export const MAX_WORD = 200;

@@ -4,7 +4,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { withFollowUps } from '@/entrypoints/background/engine/start-engine';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
-import type { SubjectDraft } from '@/utils/service/subject-form';
+import type { SubjectDraft } from '@/utils/service/subject-draft';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
 import { ANSWER, createStage, failing, scoreOf, settled } from '../../lookup/stage';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-form';
+import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-draft';
 import { ENGLISH } from '../../../texts/english';
 import { fields, showForm } from './subject-form-stage';
 

@@ -7,7 +7,7 @@ import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
 import '@/components/kit/style.css';
 import type { OverviewRequest } from '@/utils/service/operations';
-import { EMPTY_SUBJECT_DRAFT, type SubjectDraft as SubjectFormData } from '@/utils/service/subject-form';
+import { EMPTY_SUBJECT_DRAFT, type SubjectDraft as SubjectFormData } from '@/utils/service/subject-draft';
 import type { CountryFormat } from '@/utils/subject/countries';
 
 // React Aria's virtualizer asks for an environment that a browser does not have; VIRT_ON has it work as in the product.

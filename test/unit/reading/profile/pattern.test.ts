@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pattern, patternOf, placesAt } from '@/utils/reading/profile/pattern';
+import { patternOf, placesAt } from '@/utils/reading/profile/pattern';
+import { pattern } from '@/utils/reading/profile/profile';
 import { treeOf } from '../report-of';
 
 const BODY = { results: [{ list: 'OFAC' }, { list: 'EU' }, {}], 'a/b': { '~x': 1 }, '4711': { ok: true }, empty: [] };

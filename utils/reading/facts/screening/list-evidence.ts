@@ -4,7 +4,8 @@ import { readSentNumber } from '@/utils/json/sent-number';
 import { listExtent } from '@/utils/reading/facts/list-extent';
 import { isCheck, isDenied, isSurelyEntry, looksLikeEntry } from './entry';
 import type { Place } from './place';
-import { listKind, readScreeningKey, type ScreeningKind } from './screening-key';
+import { listKind, readScreeningKey } from './screening-key';
+import type { ScreeningKind } from './screening-kind';
 import { affirmedAt, entriesAt, type ScreeningEvidence } from './screening-row';
 
 /** The kinds that a list is of. `isSure`: a hit in it is one of each kind. */

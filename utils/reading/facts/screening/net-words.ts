@@ -1,4 +1,4 @@
-import type { ScreeningKind } from './screening-key';
+import type { ScreeningKind } from './screening-kind';
 
 /**
  * A net of words in many languages and scripts under what the readers understand: phrases of whole words, by kind. A word of

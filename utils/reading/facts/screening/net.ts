@@ -5,7 +5,8 @@ import { perWords } from '@/utils/json/words';
 import { isNamedEntry } from './entry';
 import { netKinds, netWords } from './net-words';
 import type { Place } from './place';
-import { readScreeningKey, SCREENING_KINDS, type ScreeningKind } from './screening-key';
+import { readScreeningKey } from './screening-key';
+import { SCREENING_KINDS, type ScreeningKind } from './screening-kind';
 import type { ScreeningEvidence } from './screening-row';
 import { readOutcomeWords } from './statement';
 

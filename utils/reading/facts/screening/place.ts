@@ -2,7 +2,8 @@ import { isList, isObject } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree, perNode } from '@/utils/json/json-tree';
 import { perWords } from '@/utils/json/words';
 import { holdsHits, isCheck, isDenied, isMatchOfList, isNamedEntry, looksLikeEntry } from './entry';
-import { listKind, readScreeningKey, type ScreeningKind, screeningName } from './screening-key';
+import { listKind, readScreeningKey, screeningName } from './screening-key';
+import type { ScreeningKind } from './screening-kind';
 import { isUnderstood, mayMention, readStatements } from './statement';
 
 /** The kinds that a part of an answer is about. */

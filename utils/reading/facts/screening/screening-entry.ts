@@ -7,7 +7,8 @@ import { buildField, isPart } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
 import { type EntryFacts, readEntryFacts } from './entry-facts';
 import type { Place } from './place';
-import { listKind, readScreeningKey, SCREENING_KINDS, type ScreeningKind, screeningName } from './screening-key';
+import { listKind, readScreeningKey, screeningName } from './screening-key';
+import { SCREENING_KINDS, type ScreeningKind } from './screening-kind';
 import type { ScreeningEvidence } from './screening-row';
 import { readOutcomeWords } from './statement';
 

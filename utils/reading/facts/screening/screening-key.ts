@@ -1,9 +1,6 @@
 import { perWords, splitFused } from '@/utils/json/words';
+import { SCREENING_KINDS, type ScreeningKind } from './screening-kind';
 import { hasTag, type Tag, wordsWith } from './words';
-
-/** The four kinds of screening, in the order of the rows. */
-export const SCREENING_KINDS = ['sanctions', 'pep', 'watchlists', 'media'] as const;
-export type ScreeningKind = (typeof SCREENING_KINDS)[number];
 
 /** Words `from` … `to - 1` name a kind. */
 export interface KindMention {

@@ -1,5 +1,6 @@
 import { splitFused, splitText } from '@/utils/json/words';
-import { KIND_WORDS, type KindMention, kindsIn, type ScreeningKind } from './screening-key';
+import { KIND_WORDS, type KindMention, kindsIn } from './screening-key';
+import type { ScreeningKind } from './screening-kind';
 import { hasTag, type Tag, wordsWith } from './words';
 
 /**
