@@ -6,12 +6,11 @@ import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { useNow } from '@/components/kit/use-now';
 import type { BatchCounts } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
-import { connectionLabel } from '@/utils/service/connection-label';
-import { BATCH_STATE_TEXTS } from './batch-state-texts';
+import { connectionLabel } from '@/utils/service/account-id';
 import { BatchSteps } from './batch-steps';
 import { batchTitle } from './batch-title';
 import { ProgressBar } from './progress-bar';
-import { progressText } from './progress-text';
+import { BATCH_STATE_TEXTS, progressText } from './progress-text';
 
 /** Summary of a batch: operation, host, progress and speed, with the controls to pause or stop it. */
 export function BatchHead({

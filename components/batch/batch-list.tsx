@@ -6,8 +6,7 @@ import { useApp } from '@/components/kit/use-app';
 import { useDesk } from '@/components/kit/use-desk';
 import { useNow } from '@/components/kit/use-now';
 import { BatchRow } from './batch-row';
-import { useBatchCounts } from './use-batch-counts';
-import { useAllBatches } from './use-batches';
+import { useAllBatches, useBatchCounts } from './use-batches';
 
 /** The stored batches, newest first, and the start of a new one. */
 export function BatchList() {

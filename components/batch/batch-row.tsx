@@ -1,11 +1,30 @@
+import { Check, CircleStop, LoaderCircle, type LucideIcon, Pause } from 'lucide-react';
 import { RelativeTime } from '@/components/kit/relative-time';
 import { RouteLink } from '@/components/kit/route-link';
 import { useTexts } from '@/components/kit/texts';
+import { ToneWord } from '@/components/result/tone-word';
 import { type BatchCounts, processedCount, totalCount } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
-import { connectionLabel, shortConnectionLabel } from '@/utils/service/connection-label';
-import { BatchStateChip } from './batch-state-chip';
+import { connectionLabel, shortConnectionLabel } from '@/utils/service/account-id';
 import { batchTitle } from './batch-title';
+import { BATCH_STATE_TEXTS } from './progress-text';
+
+const ICONS: Record<BatchRecord['state'], LucideIcon> = {
+  running: LoaderCircle,
+  paused: Pause,
+  stopped: CircleStop,
+  finished: Check,
+};
+
+/** The state of a batch as icon and word. Only a paused one, which waits for the user, has a color. */
+function BatchStateChip({ state }: { state: BatchRecord['state'] }) {
+  const { t } = useTexts();
+  return (
+    <ToneWord tone={state === 'paused' ? 'caution' : null} icon={ICONS[state]}>
+      {t(BATCH_STATE_TEXTS[state])}
+    </ToneWord>
+  );
+}
 
 /** A narrow list has two lines for each batch, with these signs between the values of the second. */
 const DOT = <span className="@2xl:hidden"> · </span>;

@@ -3,22 +3,24 @@ import { SkeletonList } from '@/components/kit/skeleton';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useRowLinks } from '@/components/kit/use-desk';
+import { useThrottledQuery } from '@/components/kit/use-throttled-query';
 import {
   arrangeRows,
   filterWithin,
   type RowFilter,
+  type ScoreOrder,
   type Sorting,
   type SortKey,
+  scoreOrderOf,
   sortedBy,
 } from '@/utils/batch/arrange-rows';
 import { rowGroups } from '@/utils/batch/row-groups';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import { filtersByAnswer, isStillSearching, rowsForFile } from '@/utils/batch/rows-for-file';
-import { type ScoreOrder, scoreOrderOf } from '@/utils/batch/score-order';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { OPERATIONS } from '@/utils/service/operations';
-import { refreshBatchRows } from '@/utils/storage/batch-rows';
+import { readBatchRows, refreshBatchRows } from '@/utils/storage/batch-rows';
 import { openSettingsAt } from '@/utils/surfaces/open-desk-tab';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { ChangedResults } from './changed-results';
@@ -28,10 +30,29 @@ import { RetryBatch } from './retry-batch';
 import { RowsFilter } from './rows-filter';
 import { RowsTable } from './rows-table';
 import { RowsTools } from './rows-tools';
-import { useBatchRows } from './use-batch-rows';
 import { useExport } from './use-export';
 import { useRowDecisions } from './use-row-decisions';
 import { useRowReadings } from './use-row-readings';
+
+/** From this number of rows on, redrawing them with every answer would slow down scrolling. */
+const MANY = 1000;
+
+/**
+ * Returns all rows of a batch in order, live; undefined while they load. Updates as often as the counts, so that both
+ * agree; a large running batch at most once a second.
+ */
+function useBatchRows({
+  id,
+  state,
+  total,
+}: Pick<BatchRecord, 'id' | 'state' | 'total'>): readonly LookupRecord[] | undefined {
+  const { database } = useApp();
+  return useThrottledQuery<readonly LookupRecord[]>(
+    (before) => (before === undefined ? readBatchRows(database, id) : refreshBatchRows(database, id, before)),
+    id,
+    state === 'running' && total >= MANY ? 1000 : 200,
+  );
+}
 
 /** The rows of a batch: filter, sort, open and export. Reads the answers of rows in view only, until all are needed. */
 export function BatchRows({ batch }: { batch: BatchRecord }) {

@@ -6,7 +6,7 @@ import { useDesk } from '@/components/kit/use-desk';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { useHold } from '@/components/result/use-hold';
 import { useRequestsToday } from '@/components/result/use-requests-today';
-import { isAtLimit } from '@/utils/batch/is-at-limit';
+import { isAtLimit } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { shownLookupOf } from '@/utils/surfaces/route';
 import { BatchHead } from './batch-head';

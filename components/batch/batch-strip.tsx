@@ -3,11 +3,10 @@ import { useTexts } from '@/components/kit/texts';
 import type { BatchCounts } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { OPERATIONS } from '@/utils/service/operations';
-import { BATCH_STATE_TEXTS } from './batch-state-texts';
 import { batchTitle } from './batch-title';
 import { pauseTexts } from './pause-texts';
 import { ProgressBar } from './progress-bar';
-import { progressText } from './progress-text';
+import { BATCH_STATE_TEXTS, progressText } from './progress-text';
 
 /** Shows an unfinished batch in three lines, for the popup and the side panel. */
 export function BatchStrip({

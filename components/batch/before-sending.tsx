@@ -4,7 +4,7 @@ import { Button } from '@/components/kit/button';
 import { Checkbox } from '@/components/kit/checkbox';
 import { useTexts } from '@/components/kit/texts';
 import { CONFIRM_ABOVE } from '@/utils/lookup/batch-record';
-import { connectionLabel } from '@/utils/service/connection-label';
+import { connectionLabel } from '@/utils/service/account-id';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { batchTitle } from './batch-title';

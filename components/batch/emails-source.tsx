@@ -1,27 +1,51 @@
 import { useMemo, useState } from 'react';
+import { Notice } from '@/components/kit/notice';
 import { useTexts } from '@/components/kit/texts';
 import type { BatchDraft } from '@/utils/batch/batch-draft';
 import { readCsv, type TableShape } from '@/utils/batch/csv-table';
 import { emailColumns, emailTable, unreadBelowHead } from '@/utils/batch/email-table';
-import { emailsIn, type OddEmail } from '@/utils/batch/emails-in';
+import { type EmailsFound, emailsIn, type OddEmail } from '@/utils/batch/emails-in';
 import { foldSpellings } from '@/utils/batch/fold-spellings';
+import type { NotedLine } from '@/utils/batch/noted-line';
 import { isOtherTable } from '@/utils/batch/other-table';
 import { skippedEmails } from '@/utils/batch/skipped-rows';
 import { shownFileName } from '@/utils/lookup/batch-record';
 import type { ScoreSubject } from '@/utils/service/operations';
-import { CrowdedCells } from './crowded-cells';
 import { FoldedSpellings } from './folded-spellings';
-import type { OnSubjects } from './found-subjects';
-import { foundText } from './found-text';
+import { foundText, type OnSubjects } from './found-subjects';
 import { KeptColumns } from './kept-columns';
+import { LineList } from './line-list';
 import { OddEmails } from './odd-emails';
 import { TableShapeControl } from './table-shape';
 import { TextSource } from './text-source';
-import { UnreadLines } from './unread-lines';
-import { useDebounced } from './use-debounced';
-import { useReportFound } from './use-report-found';
+import { useDebounced, useReportFound } from './use-report-found';
 import { useSavedSpellings } from './use-saved-spellings';
 import { useTextFile } from './use-text-file';
+
+/** Lists texts that look like an address but are not valid. */
+export function UnreadLines({ unread }: { unread: EmailsFound['unread'] }) {
+  const { t } = useTexts();
+  const count = unread.length;
+  if (count === 0) return null;
+  return (
+    <Notice tone="caution" data-testid="unread-lines" title={t('newBatch.linesSkipped', { count })}>
+      <p>{t('newBatch.fixAbove', { count })}</p>
+      <LineList lines={unread} />
+    </Notice>
+  );
+}
+
+/** Lists cells with several addresses, which become several rows. */
+function CrowdedCells({ crowded }: { crowded: readonly NotedLine[] }) {
+  const { t } = useTexts();
+  if (crowded.length === 0) return null;
+  return (
+    <Notice data-testid="crowded-cells" title={t('newBatch.crowdedCells', { count: crowded.length })}>
+      <p>{t('newBatch.crowdedCellsText')}</p>
+      <LineList lines={crowded} />
+    </Notice>
+  );
+}
 
 /** Finds addresses in a text, and lists those the user should check. */
 export function EmailsSource({

@@ -1,7 +1,7 @@
 import { useFailureActions } from '@/components/connection/use-failure-actions';
 import { useDesk } from '@/components/kit/use-desk';
 import { useRequestsToday } from '@/components/result/use-requests-today';
-import { isAtLimit } from '@/utils/batch/is-at-limit';
+import { isAtLimit } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { BatchStrip } from './batch-strip';
 import { ResumeNotices } from './resume-notices';

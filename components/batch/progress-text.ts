@@ -1,7 +1,16 @@
 import { type BatchCounts, processedCount, totalCount } from '@/utils/batch/batch-counts';
 import { throughputText, timeRemaining } from '@/utils/batch/throughput';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
+import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts } from '@/utils/texts/texts';
+
+/** The states of a batch in words. */
+export const BATCH_STATE_TEXTS = {
+  running: 'batch.running',
+  paused: 'batch.paused',
+  stopped: 'batch.stopped',
+  finished: 'batch.finished',
+} as const satisfies Record<BatchRecord['state'], PlainKey>;
 
 /** Returns the progress and throughput of a batch in one line. */
 export function progressText(

@@ -1,3 +1,4 @@
+import { Ban, Check, CircleQuestionMark, CircleX, Clock, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { isPlainClick } from '@/components/kit/route-link';
 import { useTexts } from '@/components/kit/texts';
@@ -5,12 +6,26 @@ import { subjectTitle } from '@/components/result/subject-title';
 import { lastEventAt } from '@/utils/batch/arrange-rows';
 import { rowState } from '@/utils/batch/batch-counts';
 import { hitsCell } from '@/utils/batch/hits-in-words';
-import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import type { LookupRecord, LookupState } from '@/utils/lookup/lookup-record';
 import { STATE_TEXTS } from '@/utils/lookup/state-texts';
 import type { Formats } from '@/utils/texts/formats';
 import { keyOf, ROW_LOOK, type RowColumn, rowGrid, SHOWN_FROM, UNTIL } from './row-columns';
 import { decisionCell, keptCell, type RowKnowledge, rowWhy, secondLine } from './row-texts';
-import { StateIcon } from './state-icon';
+
+const ICONS: Record<LookupState, LucideIcon> = {
+  queued: Clock,
+  sending: LoaderCircle,
+  done: Check,
+  failed: CircleX,
+  unknown: CircleQuestionMark,
+  cancelled: Ban,
+};
+
+/** The state of a lookup as an icon in a line of text, before its word. */
+function StateIcon({ state }: { state: LookupState }) {
+  const Icon = ICONS[state];
+  return <Icon className="inline size-3.5 align-[-0.15em]" />;
+}
 
 /** All rows are two lines high, so the length of the scroll bar is correct. */
 export const ROW_HEIGHT = 40;

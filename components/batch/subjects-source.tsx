@@ -17,13 +17,11 @@ import { AskedRows, RemarkedRows, SharedRows } from './asked-rows';
 import { BadRows, BrokenHead } from './bad-rows';
 import { ColumnFields } from './column-fields';
 import { DateQuestions } from './date-questions';
-import type { OnSubjects } from './found-subjects';
-import { foundText } from './found-text';
+import { foundText, type OnSubjects } from './found-subjects';
 import { KeptColumns } from './kept-columns';
 import { TableShapeControl } from './table-shape';
 import { TextSource } from './text-source';
-import { useDebounced } from './use-debounced';
-import { useReportFound } from './use-report-found';
+import { useDebounced, useReportFound } from './use-report-found';
 import { useTextFile } from './use-text-file';
 
 const NOTHING: SubjectRows = {

@@ -3,8 +3,8 @@ import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useLastLookup } from '@/components/result/use-last-lookup';
 import { useRequestsToday } from '@/components/result/use-requests-today';
+import { shortConnectionLabel } from '@/utils/service/account-id';
 import { hostOf } from '@/utils/service/base-url';
-import { shortConnectionLabel } from '@/utils/service/connection-label';
 import { openSettingsAt } from '@/utils/surfaces/open-desk-tab';
 
 /** Share of the daily limit from which the chip warns. */

@@ -1,11 +1,24 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { ClearButton } from '@/components/kit/icon-button';
 import { TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
 import { readBirthDate } from '@/utils/subject/read-birth-date';
-import { DobQuestion } from './dob-question';
-import { spelledDate } from './spelled-date';
-import { useIsTyping } from './use-is-typing';
+import { DobQuestion, spelledDate } from './dob-question';
+
+/** A pause that long ends typing. */
+const PAUSE_MS = 800;
+
+/** Whether the user is typing `value`, and its setter. A half-typed text is neither judged nor asked about. */
+function useIsTyping(value: string): [boolean, (isTyping: boolean) => void] {
+  const [isTyping, setTyping] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key starts the pause again
+  useEffect(() => {
+    if (!isTyping) return;
+    const timer = setTimeout(() => setTyping(false), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isTyping, value]);
+  return [isTyping, setTyping];
+}
 
 /**
  * A date of birth as one text, in any common form. `value` is the text as typed or pasted: nothing is corrected without

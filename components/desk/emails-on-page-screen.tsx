@@ -1,11 +1,54 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { SiteSwitch } from '@/components/kit/site-switch';
+import { useTexts } from '@/components/kit/texts';
+import { useApp } from '@/components/kit/use-app';
 import { useDesk } from '@/components/kit/use-desk';
 import { usePageEmails } from '@/components/result/use-page-emails';
+import { useSiteDetection } from '@/components/settings/use-site-detection';
 import { EMPTY_BATCH_DRAFT } from '@/utils/batch/batch-draft';
 import { call } from '@/utils/messages/call';
+import type { PageEmails } from '@/utils/messages/protocol';
+import { describeSubject } from '@/utils/service/request-subject';
+import { isSiteAllowed } from '@/utils/settings/policy';
+import { siteName } from '@/utils/settings/site-pattern';
 import { batchDrafts } from '@/utils/storage/drafts';
 import { PageEmailList } from './page-email-list';
-import { SiteOfPage } from './site-of-page-screen';
-import { useStartedRows } from './use-started-rows';
+import type { ListedEmail } from './page-email-row';
+
+/** The switch for the site behind the popup, or why there is none. */
+function SiteOfPage({ page, onChange }: { page: PageEmails; onChange: () => void }) {
+  const { t } = useTexts();
+  const { policy } = useApp();
+  const { failureOf, turn } = useSiteDetection(onChange);
+  if (page.site === null) {
+    return <p className="text-xs text-muted">{t('desk.pageClosed')}</p>;
+  }
+  const { pattern, enabled } = page.site;
+  if (!isSiteAllowed(pattern, policy)) {
+    return <p className="text-xs text-muted">{t('desk.siteNotAllowed')}</p>;
+  }
+  return (
+    <SiteSwitch
+      site={siteName(pattern)}
+      isOn={enabled}
+      failure={failureOf(pattern)}
+      onTurn={(on) => void turn(pattern, on)}
+    />
+  );
+}
+
+/** Returns the lookups that were started from a list and have no answer, or not yet, by address, live. */
+function useStartedRows(ids: readonly string[]): ReadonlyMap<string, NonNullable<ListedEmail['started']>> {
+  const { database } = useApp();
+  const records = useLiveQuery(() => database.lookups.bulkGet([...ids]), [database, ids]) ?? [];
+  return new Map(
+    records.flatMap((record) =>
+      record && record.state !== 'done'
+        ? [[describeSubject(record.subject).title, { id: record.id, state: record.state }] as const]
+        : [],
+    ),
+  );
+}
 
 /** The addresses of the page behind the popup or beside the panel. */
 export function EmailsOnPage({

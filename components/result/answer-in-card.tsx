@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RelativeTime } from '@/components/kit/relative-time';
 import { useTexts } from '@/components/kit/texts';
 import { useNow } from '@/components/kit/use-now';
@@ -5,13 +6,44 @@ import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { changedInWords } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
-import { shortConnectionLabel } from '@/utils/service/connection-label';
+import { shortConnectionLabel } from '@/utils/service/account-id';
 import { DuplicateKeysNotice } from './duplicate-keys-notice';
-import { FactStrip } from './fact-strip';
-import { glanceItems, screeningItems } from './glance-items';
-import { MissingParts } from './missing-parts';
-import { ReasonList } from './reason-list';
+import { type GlanceItem, glanceItems, screeningItems } from './glance-items';
+import { MissingParts, ReasonList } from './reason-list';
 import { ScoreFace } from './score-face';
+
+const CELLS = 4;
+
+/** Counts and facts in one row of cells; those without room follow in a line. */
+function FactStrip({ items }: { items: readonly GlanceItem[] }) {
+  const { t } = useTexts();
+  if (items.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-1.5 text-xs text-muted">
+      <ul aria-label={t('result.atAGlance')} className="flex flex-wrap overflow-hidden rounded-md border border-line">
+        {items.slice(0, CELLS).map(({ key, name, value }) => (
+          // Borders of the cells meet under the border of the strip, also where a language needs a second row.
+          <li key={key} className="-me-px -mb-px flex-auto border-e border-b border-line px-2 py-1">
+            <span className="block">{name}</span> <Value>{value}</Value>
+          </li>
+        ))}
+      </ul>
+      {items.length > CELLS && (
+        <ul className="flex flex-wrap gap-x-3">
+          {items.slice(CELLS).map(({ key, name, value }) => (
+            <li key={key} className="flex gap-1">
+              {name} <Value>{value}</Value>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const Value = ({ children }: { children: ReactNode }) => (
+  <b className="font-semibold text-ink tabular-nums">{children}</b>
+);
 
 const REASONS = 3;
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
@@ -7,9 +7,35 @@ import type { Report } from '@/utils/reading/report';
 import { AnswerSection } from './answer-section';
 import type { ExpandedGroups } from './expanded-groups';
 import { countFields, filterSections, onlyFields } from './filter-sections';
+import { visibleRows } from './part-view';
 import { holdsField, type ShownField, ShownFieldContext } from './shown-field';
-import { useReveal } from './use-reveal';
-import { visibleRows } from './visible-rows';
+
+/**
+ * Scrolls to the field that is to be shown and focuses it, once it is drawn. A value without an element, such as one
+ * text of a list, is shown by its container.
+ */
+function useReveal(inside: RefObject<HTMLElement | null>, shown: ShownField): void {
+  useEffect(() => {
+    if (shown === null) return;
+    const element = elementOf(inside.current, shown.pointer);
+    if (!element) return;
+    element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+    element.scrollIntoView({ block: 'center' });
+  }, [inside, shown]);
+}
+
+/** Returns the element with the longest pointer that holds a pointer. */
+function elementOf(inside: HTMLElement | null, pointer: string): HTMLElement | null {
+  const byPointer = new Map<string | undefined, HTMLElement>();
+  for (const element of inside?.querySelectorAll<HTMLElement>('[data-pointer]') ?? [])
+    byPointer.set(element.dataset.pointer, element);
+  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const element = byPointer.get(at);
+    if (element) return element;
+  }
+  return null;
+}
 
 /** Sections with more rows start folded, so the user gets an overview first. */
 const UNFOLDED_ROWS = 12;

@@ -5,15 +5,39 @@ import { BrandMark } from '@/components/kit/brand-mark';
 import { Button } from '@/components/kit/button';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
+import { useNow } from '@/components/kit/use-now';
+import { standingOf } from '@/utils/decision/decision';
+import { standingText, subjectDecisionText } from '@/utils/decision/decision-texts';
+import { subjectFacts } from '@/utils/decision/subject-facts';
 import type { CardView } from '@/utils/lookup/card-view';
 import { readableEmail } from '@/utils/lookup/readable-email';
 import type { Report } from '@/utils/reading/report';
 import type { Failure } from '@/utils/service/failure';
 import { describeSubject } from '@/utils/service/request-subject';
+import { calendarDay } from '@/utils/settings/calendar-day';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { AnswerSource } from './answer-in-card';
-import { CardDecision } from './card-decision';
 import { FailureInCard, LookupInCard } from './lookup-in-card';
+
+/** The user's decision in one line of the card's foot; an expired or outdated one says so. */
+function CardDecision({
+  made,
+  report,
+}: {
+  made: NonNullable<Extract<CardView, { kind: 'lookup' }>['decision']>;
+  report: Report;
+}) {
+  const texts = useTexts();
+  const standing = standingOf(made, calendarDay(new Date(useNow(60_000))), subjectFacts(report));
+  const why = standing === 'valid' ? null : standingText(made, standing, texts);
+  const line = [texts.t('decision.inCard', { decision: subjectDecisionText(made, texts) }), why];
+  const text = line.filter(Boolean).join(' · ');
+  return (
+    <p data-testid="card-decision" className="truncate" title={text}>
+      {text}
+    </p>
+  );
+}
 
 /**
  * The card in a page: the full address first, the score as sent, the reasons, and a link to the details. No button here

@@ -4,7 +4,18 @@ import { RichText, useTexts } from '@/components/kit/texts';
 import type { Plain, Value } from '@/utils/reading/sections/section';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { Limited } from './limited';
-import { SentTimes } from './sent-times';
+
+/** Says in parentheses how often a field was sent, if more than once. `isLast`: only the last one is shown. */
+export function SentTimes({ times, isLast = false }: { times: number | undefined; isLast?: boolean }) {
+  const { t } = useTexts();
+  if (times === undefined) return null;
+  return (
+    <span className="font-normal text-muted">
+      {' '}
+      {t(isLast ? 'value.lastOfSent' : 'value.sentTimes', { count: times })}
+    </span>
+  );
+}
 
 const FIRST_ITEMS = 20;
 

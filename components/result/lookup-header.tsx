@@ -4,7 +4,7 @@ import { RelativeTime } from '@/components/kit/relative-time';
 import { useTexts } from '@/components/kit/texts';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { readableEmail } from '@/utils/lookup/readable-email';
-import { shortConnectionLabel } from '@/utils/service/connection-label';
+import { shortConnectionLabel } from '@/utils/service/account-id';
 import { OPERATIONS } from '@/utils/service/operations';
 import { subjectDetails, subjectTitle } from './subject-title';
 

@@ -1,12 +1,48 @@
 import { Check, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Menu, MenuItem, type MenuItemProps, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { IconButton } from '@/components/kit/icon-button';
 import { MENU_ITEM_LOOK, MENU_LOOK } from '@/components/kit/look';
-import { useTexts } from '@/components/kit/texts';
-import type { RequestSubject } from '@/utils/service/operations';
+import { RichText, useTexts } from '@/components/kit/texts';
+import { OPERATIONS, type RequestSubject } from '@/utils/service/operations';
 import type { CaseTools } from './case-tools';
-import { ForgetSubject } from './forget-subject';
+import { subjectTitle } from './subject-title';
+
+/** Asks before all data stored under one name or address is deleted, for every service. */
+function ForgetSubject({
+  subject,
+  isOpen,
+  onForget,
+  onCancel,
+}: {
+  subject: RequestSubject;
+  isOpen: boolean;
+  onForget: () => void;
+  onCancel: () => void;
+}) {
+  const { t } = useTexts();
+  const { deletion } = OPERATIONS[subject.operation].words;
+  return (
+    <ConfirmDialog
+      isDestructive
+      isOpen={isOpen}
+      title={t('privacy.forgetSubjectTitle')}
+      action={t('privacy.delete')}
+      onConfirm={onForget}
+      onCancel={onCancel}
+    >
+      <p>
+        <RichText
+          text="privacy.forgetSubjectText"
+          slots={{ subject: <bdi className="font-semibold wrap-anywhere">{subjectTitle(subject)}</bdi> }}
+        />
+      </p>
+      {deletion !== null && <p>{t(deletion)}</p>}
+      <p>{t('privacy.forgetSubjectLog')}</p>
+    </ConfirmDialog>
+  );
+}
 
 /** The rarer actions on a result: files, what a note contains, and deletion. */
 export function MoreMenu({

@@ -1,13 +1,52 @@
 import { useContext } from 'react';
 import { useTexts } from '@/components/kit/texts';
-import type { AnswerPart } from '@/utils/reading/sections/section';
+import { valueText } from '@/utils/reading/sections/read-value';
+import type { AnswerField, AnswerPart } from '@/utils/reading/sections/section';
 import { FieldList } from './field-list';
+import { SentTimes } from './field-value';
 import { countFields } from './filter-sections';
-import { highlightsOf } from './highlights';
 import { Limited, ShowAll } from './limited';
-import { SentTimes } from './sent-times';
 import { useHoldsField } from './shown-field';
-import { foldsItems } from './visible-rows';
+
+/** Items of a list with more fields than this fold individually. */
+const SMALL_ITEM = 2;
+
+/** Whether the items of a list fold: several items with many fields take one line each, and a click shows the rest. */
+const foldsItems = ({ list, parts }: Pick<AnswerPart, 'list' | 'parts'>): boolean =>
+  list && parts.length > 1 && parts.some(({ fields, parts: inner }) => fields.length + inner.length > SMALL_ITEM);
+
+/** Returns the number of lines of an open group. */
+export const visibleRows = ({ fields, parts }: Pick<AnswerPart, 'fields' | 'parts'>): number =>
+  parts.reduce((sum, part) => sum + (foldsItems(part) ? part.parts.length : visibleRows(part)), fields.length);
+
+const MAX_HIGHLIGHTS = 3;
+const MAX_CHARACTERS = 28;
+
+/** Fields that distinguish hits, in the order users look for them: match strength, birth, country, list, date. */
+const DISTINCTIVE: readonly RegExp[] = [
+  /match|similar|strength|confidence|score/,
+  /dob|birth/,
+  /countr|nationalit|jurisdiction/,
+  /list|source|dataset|category|type/,
+  /date|year|since/,
+];
+
+/** Returns a few short values of a list item, verbatim, to show beside its title. */
+function highlightsOf(part: Pick<AnswerPart, 'title' | 'fields'>): { pointer: string; name: string; text: string }[] {
+  const short = part.fields.filter(
+    ({ value }) =>
+      value.kind !== 'empty' && valueText(value).length <= MAX_CHARACTERS && valueText(value) !== part.title,
+  );
+  const rank = ({ key }: AnswerField): number => {
+    const at = DISTINCTIVE.findIndex((words) => words.test(key.toLowerCase()));
+    return at < 0 ? DISTINCTIVE.length : at;
+  };
+  return [...short]
+    .sort((a, b) => rank(a) - rank(b))
+    .filter((field) => rank(field) < DISTINCTIVE.length)
+    .slice(0, MAX_HIGHLIGHTS)
+    .map(({ pointer, name, value }) => ({ pointer, name, text: valueText(value) }));
+}
 
 const FIRST_ITEMS = 10;
 /** Deeper parts are not indented further: 32 levels must fit into 320 px. */

@@ -3,8 +3,7 @@ import { useTexts } from '@/components/kit/texts';
 import type { Report } from '@/utils/reading/report';
 import { glanceItems } from './glance-items';
 import { Limited } from './limited';
-import { MissingParts } from './missing-parts';
-import { ReasonList } from './reason-list';
+import { MissingParts, ReasonList } from './reason-list';
 
 const FIRST_REASONS = 5;
 

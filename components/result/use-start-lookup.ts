@@ -1,13 +1,36 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDesk } from '@/components/kit/use-desk';
 import type { OtherSpelling } from '@/utils/lookup/lookup-store';
 import { call } from '@/utils/messages/call';
 import type { Failure } from '@/utils/service/failure';
 import type { Operation, RequestSubject } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
 import type { Surface } from '@/utils/surfaces/requested-view';
+import { hashOf, routeOf } from '@/utils/surfaces/route';
 import type { Ask } from '@/utils/surfaces/view';
-import { usePlaceOfNotice } from './use-place-of-notice';
 import { useStartFailure } from './use-start-failure';
+
+/**
+ * Dismisses a notice when the desk leaves the place that the notice belongs to. Returns a function to call when a notice
+ * comes: it belongs to the place that the desk shows or is about to show.
+ */
+function usePlaceOfNotice(dismiss: () => void): () => void {
+  const here = hashOf(useDesk().route);
+  const seen = useRef(here);
+  const place = useRef<string | null>(here);
+  const latest = useRef(dismiss);
+  latest.current = dismiss;
+  useEffect(() => {
+    if (seen.current === here) return;
+    seen.current = here;
+    if (place.current === here) return;
+    place.current = null;
+    latest.current();
+  }, [here]);
+  return useCallback(() => {
+    place.current = hashOf(routeOf(location.hash));
+  }, []);
+}
 
 /** A requested address, with the lookup of another spelling. */
 export interface OfferedSpelling {

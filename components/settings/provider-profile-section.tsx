@@ -1,8 +1,32 @@
+import { lazy, Suspense } from 'react';
 import { SettingRows } from '@/components/kit/setting-rows';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
+import { useStoredAnswers } from '@/components/result/use-stored-answers';
+import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { operation } from '@/utils/service/request-subject';
-import { OperationProfile } from './operation-profile';
+
+/** Loads with its section, together with the code that reads answers. */
+const ProfileEditor = lazy(async () => ({ default: (await import('./profile-editor')).ProfileEditor }));
+
+/** Answers of one layout are alike; older ones can be opened from the list of recent lookups. */
+const MAX_ANSWERS = 20;
+
+/** The provider profile of one operation. */
+function OperationProfile({ operation }: { operation: Operation }) {
+  const { t } = useTexts();
+  const answers = useStoredAnswers(operation, MAX_ANSWERS);
+  if (answers === undefined) return null;
+  const title = t(OPERATIONS[operation].words.rule.title);
+  return (
+    <section aria-label={title} className="flex flex-col gap-3">
+      <h3 className="font-semibold">{title}</h3>
+      <Suspense>
+        <ProfileEditor operation={operation} answers={answers} />
+      </Suspense>
+    </section>
+  );
+}
 
 /** Confirms for each operation how the connected provider answers: score, verdict, screening, hits and facts. */
 export function ProviderProfileSection() {

@@ -13,28 +13,95 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { browser } from '#imports';
+import { LookupSettings } from '@/components/connection/lookup-settings';
 import { Notice } from '@/components/kit/notice';
 import { PageFault } from '@/components/kit/page-fault';
 import { PageSection } from '@/components/kit/page-section';
+import { SavedSelect } from '@/components/kit/saved-select';
+import { SettingRows } from '@/components/kit/setting-rows';
 import { SETTING_TITLES } from '@/components/kit/setting-titles';
+import { ShortcutList } from '@/components/kit/shortcut-list';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useStoredItem } from '@/components/kit/use-stored-item';
+import { useRequestsToday } from '@/components/result/use-requests-today';
+import { browserLanguage } from '@/utils/language/browser-texts';
+import { languageName, namedLanguages } from '@/utils/language/language-names';
+import { call } from '@/utils/messages/call';
+import { hostOf } from '@/utils/service/base-url';
 import type { Settings } from '@/utils/settings/settings';
 import { ignoredPolicyFields } from '@/utils/storage/policy-item';
 import { damagedSettings } from '@/utils/storage/settings-item';
+import { COMMANDS, type CommandName } from '@/utils/surfaces/shortcuts';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { AboutScreen } from './about-screen';
 import { ConnectionSettingsScreen } from './connection-settings-screen';
-import { KeyboardScreen } from './keyboard-screen';
-import { LanguageScreen } from './language-screen';
 import { LogScreen } from './log-screen';
-import { LookupsScreen } from './lookups-screen';
 import { PrivacyScreen } from './privacy-screen';
 import { ProviderProfileSection } from './provider-profile-section';
 import { SettingsNav } from './settings-nav';
 import { SitesScreen } from './sites-screen';
 import { TransferScreen } from './transfer-screen';
+import { openShortcutSettings, useShortcuts } from './use-shortcuts';
+
+/** Limits for lookups, and the number sent today. */
+function LookupsScreen() {
+  const { t } = useTexts();
+  const { settings, policy } = useApp();
+  const host = hostOf(settings.baseUrl);
+  const today = useRequestsToday(host);
+  return (
+    <>
+      {host !== '' && today && (
+        <p className="text-muted">{t('limits.usedToday', { host, used: today.sent, limit: settings.dailyLookups })}</p>
+      )}
+      <LookupSettings settings={settings} policy={policy} onSave={(change) => call('saveSettings', change)} />
+    </>
+  );
+}
+
+/** The languages of the interface, and of what leaves it. */
+function LanguageScreen() {
+  const { t, locale } = useTexts();
+  const { settings } = useApp();
+  const languages = namedLanguages(locale);
+  const own = t('language.browser', { language: languageName(browserLanguage()) });
+  return (
+    <SettingRows>
+      <SavedSelect
+        label={t('settings.language')}
+        description={t('language.help')}
+        options={[{ id: 'browser', name: own }, ...languages]}
+        value={settings.language}
+        onSave={(language) => call('saveSettings', { language })}
+      />
+      <SavedSelect
+        label={t('language.notes')}
+        description={t('language.notesHelp')}
+        options={[{ id: 'interface', name: t('language.sameAsInterface') }, ...languages]}
+        value={settings.noteLanguage}
+        onSave={(noteLanguage) => call('saveSettings', { noteLanguage })}
+      />
+    </SettingRows>
+  );
+}
+
+/** The keys that the browser has set for Sightline. */
+function KeyboardScreen() {
+  const { t } = useTexts();
+  const shortcuts = useShortcuts();
+  if (shortcuts === undefined) return null;
+  const names = Object.keys(COMMANDS) as CommandName[];
+  return (
+    <>
+      <p className="text-muted">{t('settings.shortcutsNote')}</p>
+      <ShortcutList
+        rows={names.map((name) => ({ name: t(COMMANDS[name]), keys: shortcuts[name] }))}
+        onChange={() => void openShortcutSettings()}
+      />
+    </>
+  );
+}
 
 /** Says that an organization sets some settings, and names the policy fields without effect. */
 function PolicyNotice() {

@@ -1,7 +1,7 @@
 import { boxesBetween } from '@/utils/in-page/boxes-between';
 import { elementAt } from '@/utils/in-page/element-at';
 import { containsPoint, elementOf } from '@/utils/in-page/email-match';
-import { isText } from '@/utils/in-page/node-type';
+import { isText } from '@/utils/in-page/is-element';
 import type { Size } from './draw-badge';
 import { isFree } from './is-free';
 import type { Mark } from './marks';

@@ -1,10 +1,9 @@
+import { hoveredElement, isHovered } from '@/utils/in-page/element-at';
 import { boxesOf, containsPoint, elementOf, isCurrent, isInMatch } from '@/utils/in-page/email-match';
 import { emailsAt } from '@/utils/in-page/emails-at';
 import { findInPointed } from '@/utils/in-page/find-in-element';
 import { findInText } from '@/utils/in-page/find-in-text';
-import { hoveredElement, isHovered } from '@/utils/in-page/hovered-element';
-import { isText } from '@/utils/in-page/node-type';
-import { asTextControl, type TextControl } from '@/utils/in-page/text-control';
+import { asTextControl, isText, type TextControl } from '@/utils/in-page/is-element';
 import { type RecalledClick, type Rect, toRect } from '@/utils/messages/page-commands';
 import type { Listen } from './listeners';
 import type { Mark, Marks } from './marks';

@@ -1,6 +1,5 @@
 import { elementAt } from '@/utils/in-page/element-at';
-import { flatClosest } from '@/utils/in-page/flat-closest';
-import { flatParent } from '@/utils/in-page/flat-parent';
+import { flatClosest, flatParent } from '@/utils/in-page/flat-parent';
 import { viewport } from '@/utils/in-page/viewport';
 
 /** Search depth for a header in the first child of a box: a cell in the first row of a table head. */

@@ -1,6 +1,5 @@
 import { boxesOf, type EmailMatch, elementOf } from '@/utils/in-page/email-match';
-import { flatClosest } from '@/utils/in-page/flat-closest';
-import { flatParent } from '@/utils/in-page/flat-parent';
+import { flatClosest, flatParent } from '@/utils/in-page/flat-parent';
 import { beforeEllipsis, type Clip, clipOf } from './clips';
 import { createCovers } from './covers';
 import { isSeen } from './is-seen';

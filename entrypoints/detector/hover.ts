@@ -1,7 +1,7 @@
 import { boxesOf, containsPoint, elementOf } from '@/utils/in-page/email-match';
+import { asTextControl } from '@/utils/in-page/is-element';
 import { isReadable } from '@/utils/in-page/is-readable';
 import { setResting } from '@/utils/in-page/is-still-resting';
-import { asTextControl } from '@/utils/in-page/text-control';
 import type { Shift } from '@/utils/messages/page-commands';
 import type { Listen } from './listeners';
 import type { Mark, Marks } from './marks';

@@ -1,5 +1,5 @@
 import { type EmailMatch, elementOf } from '@/utils/in-page/email-match';
-import { isRendered } from '@/utils/in-page/is-rendered';
+import { isRendered } from '@/utils/in-page/is-element';
 
 /** Returns whether the text is rendered and not in an editor that has the focus. */
 export function isSeen(match: EmailMatch): boolean {

@@ -1,5 +1,5 @@
 import { elementAt } from '@/utils/in-page/element-at';
-import { flatClosest } from '@/utils/in-page/flat-closest';
+import { flatClosest } from '@/utils/in-page/flat-parent';
 import type { Rect } from '@/utils/messages/page-commands';
 import { focusedElement } from './focused-element';
 

@@ -1,13 +1,74 @@
 import { boxesBetween } from '@/utils/in-page/boxes-between';
-import { boxesOf, type EmailMatch, isInMatch } from '@/utils/in-page/email-match';
+import { hoveredElement } from '@/utils/in-page/element-at';
+import { boxesOf, type EmailMatch, elementOf, isInMatch } from '@/utils/in-page/email-match';
 import { emailsAt } from '@/utils/in-page/emails-at';
 import { findInPointed, findInTextsOf } from '@/utils/in-page/find-in-element';
-import { hoveredElement } from '@/utils/in-page/hovered-element';
-import { asTextControl, type TextControl } from '@/utils/in-page/text-control';
+import { findInTree, HAS_ANY_AT } from '@/utils/in-page/find-in-tree';
+import { asTextControl, type TextControl } from '@/utils/in-page/is-element';
 import { type Located, type Rect, toRect } from '@/utils/messages/page-commands';
-import { type Caret, caretIn, selectedRange } from './caret';
 import { focusedElement } from './focused-element';
-import { inDisabledFields, unselectableOnScreen } from './unselectable-on-screen';
+
+/**
+ * Returns the visible addresses with unselectable text. A right click on one leaves the caret at an older click, so
+ * while any is visible, the caret alone does not identify the clicked address.
+ */
+function unselectableOnScreen(document: Document): string[] {
+  const found: string[] = [];
+  const look = (_: Node, matches: EmailMatch[]) => {
+    for (const match of matches) {
+      const element = elementOf(match);
+      if (!element || getComputedStyle(element).userSelect !== 'none') continue;
+      const onScreen = boxesOf(match).some(({ bottom, top }) => bottom > 0 && top < innerHeight);
+      if (onScreen) found.push(match.address);
+    }
+  };
+  const search = findInTree(document.documentElement, look, HAS_ANY_AT);
+  while (!search.next().done);
+  return found;
+}
+
+/** Returns the visible addresses in disabled fields. In Chromium, a right click on one leaves no focus and no caret. */
+function inDisabledFields(document: Document): string[] {
+  const found = new Set<string>();
+  for (const element of document.querySelectorAll(':is(input,textarea):disabled')) {
+    const field = asTextControl(element);
+    const { bottom, top } = element.getBoundingClientRect();
+    if (!field || bottom <= 0 || top >= innerHeight || !element.checkVisibility()) continue;
+    for (const email of emailsAt(field.value, null)) found.add(email);
+  }
+  return [...found];
+}
+
+/** A position in the text of a block of the page. */
+interface Caret {
+  node: Node;
+  offset: number;
+  block: Element;
+}
+
+/** Returns the selected range, through open shadow roots; a caret is a collapsed range. Null without a selection. */
+function selectedRange(document: Document): StaticRange | null {
+  const selection = document.getSelection();
+  return selection?.getComposedRanges({ shadowRoots: openRoots(document) })[0] ?? null;
+}
+
+/** Returns the caret in a text and its block; null if text is selected or no text has a caret. */
+function caretIn(range: StaticRange | null): Caret | null {
+  if (!range?.collapsed || range.startContainer.nodeType !== Node.TEXT_NODE) return null;
+  const node = range.startContainer;
+  let block = node.parentElement;
+  while (block?.parentElement && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
+  if (!block) return null;
+  return { node, offset: range.startOffset, block };
+}
+
+function openRoots(root: Document | ShadowRoot): ShadowRoot[] {
+  const found: ShadowRoot[] = [];
+  for (const { shadowRoot } of root.querySelectorAll('*')) {
+    if (shadowRoot) found.push(shadowRoot, ...openRoots(shadowRoot));
+  }
+  return found;
+}
 
 /**
  * Finds the right-clicked address after the menu choice, when the pointer is elsewhere (docs/decisions/004).

@@ -1,5 +1,5 @@
 import { flatParent } from '@/utils/in-page/flat-parent';
-import { isRendered } from '@/utils/in-page/is-rendered';
+import { isRendered } from '@/utils/in-page/is-element';
 
 /** A box of at most this width or height shows nothing, in CSS px. Screen-reader texts are hidden this way. */
 const SPECK = 1;

@@ -8,7 +8,7 @@ export const ANSWER_GUARDS: Guard[] = [
   ...guardsOf('utils/json/parse-values.ts', 'test/unit/reading/visible-report.test.ts', [
     ['T15', 'no character of a report hides or turns text', 'hides ? visibleText(raw) : raw', 'raw'],
   ]),
-  ...guardsOf('utils/reading/sections/link.ts', 'test/unit/reading/sections/read-value.test.ts', [
+  ...guardsOf('utils/reading/sections/read-value.ts', 'test/unit/reading/sections/read-value.test.ts', [
     [
       'T15',
       'a link shows the host that it opens',

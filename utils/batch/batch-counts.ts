@@ -1,4 +1,9 @@
 import type { LookupRecord, LookupState } from '@/utils/lookup/lookup-record';
+import type { BatchRecord } from '../lookup/batch-record';
+
+/** Whether the daily limit paused a batch. It may allow more by now. */
+export const isAtLimit = ({ state, pause }: Pick<BatchRecord, 'state' | 'pause'>): boolean =>
+  state === 'paused' && pause?.by === 'failure' && pause.failure.kind === 'budget-reached';
 
 /** Rows of a batch by state. `reused` counts the `done` rows that cost nothing. */
 export type BatchCounts = Record<LookupState, number> & { reused: number };

@@ -9,8 +9,7 @@ import type { LookupRecord } from '../lookup/lookup-record';
 import type { Texts } from '../texts/texts';
 import { rowState } from './batch-counts';
 import { exportedHits } from './hits-in-words';
-import { rowReason } from './row-reason';
-import { exportedRemark } from './row-remark';
+import { exportedRemark, rowReason } from './row-remark';
 import type { RowSummary } from './row-summary';
 
 /**

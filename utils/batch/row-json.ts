@@ -5,7 +5,7 @@ import { interpret } from '@/utils/reading/interpret';
 import { type ProviderProfiles, ruleFor } from '@/utils/reading/profile/profiles';
 import type { Texts } from '@/utils/texts/texts';
 import { rowState } from './batch-counts';
-import { rowReason } from './row-reason';
+import { rowReason } from './row-remark';
 
 /**
  * Returns a lookup as JSON: with its lines of the batch's file, and with the answer as received, read by its service's

@@ -1,7 +1,19 @@
 import type { RepeatedKey } from '@/utils/json/repetition';
+import type { LookupRecord } from '../lookup/lookup-record';
 import { abstentionInWords, duplicateKeyText, noScoreTexts } from '../reading/in-words';
 import type { Abstention } from '../reading/score/score';
+import { failureTexts } from '../service/failure-texts';
 import type { Texts } from '../texts/texts';
+
+/** Returns why a row has nothing to show, or `''` if it has an answer or none yet. `isKept`: its answer is stored. */
+export function rowReason(
+  { state, failure }: Pick<LookupRecord, 'state' | 'failure'>,
+  isKept: boolean,
+  texts: Texts,
+): string {
+  if (failure) return failureTexts(failure, texts).title;
+  return state === 'done' && !isKept ? texts.t('result.gone') : '';
+}
 
 /** What the user must know of an answer besides its score: a field that was sent twice, or why there is no score. */
 export type RowRemark = { sentTwice: RepeatedKey } | { abstained: Abstention };

@@ -8,20 +8,40 @@ import {
   coverageInWords,
   duplicateKeyText,
   entriesRemarks,
+  noScoreTexts,
   SCREENING_NAMES,
+  scaleInWords,
   screeningInWords,
   strengthName,
   strengthScaleText,
 } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import { valueText } from '@/utils/reading/sections/read-value';
-import { connectionLabel } from '@/utils/service/connection-label';
+import { connectionLabel } from '@/utils/service/account-id';
 import { OPERATIONS, type RequestSubject } from '@/utils/service/operations';
 import { plainLine } from '@/utils/service/redact';
 import { describeSubject } from '@/utils/service/request-subject';
 import type { Texts } from '@/utils/texts/texts';
 import { type DecisionContext, decisionLines, hitRemarks } from './decision-lines';
-import { scoreLine } from './score-line';
+
+/** Returns the score as sent with its known scale, or why there is none. @param clean for words of the service */
+function scoreLine(
+  { score, abstained, candidates }: Pick<Report, 'score' | 'abstained' | 'candidates'>,
+  texts: Texts,
+  clean: (words: string) => string,
+): string {
+  const { t } = texts;
+  if (score === null) {
+    const { title, sentence } = noScoreTexts(abstained, texts, candidates);
+    return t('note.noScore', { title, sentence: clean(sentence) });
+  }
+  const { value, path, name, band } = score;
+  return [
+    t('note.score', { score: value, field: clean([...path, name].join(' › ')) }),
+    ...scaleInWords(score, texts),
+    ...(band === null ? [] : [t('note.band', { band: plainLine(band.name) })]),
+  ].join(' · ');
+}
 
 const MAX_REASONS = 3;
 const MAX_REPEATED = 3;

@@ -1,6 +1,6 @@
 import { boxesBetween } from './boxes-between';
 import { flatParent } from './flat-parent';
-import { isText } from './node-type';
+import { isText } from './is-element';
 
 /**
  * An address in the text of one line, or the target of a `mailto:` link with other text. Uses offsets: 10 000 live

@@ -1,4 +1,4 @@
-import type { JsonTree } from '@/utils/json/json-tree';
+import { displayName, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
 import { readCounts } from '@/utils/reading/facts/counts';
 import { readFacts } from '@/utils/reading/facts/facts';
 import { type InBandFailure, readInBandFailure, readPending } from '@/utils/reading/facts/in-band-failure';
@@ -13,11 +13,30 @@ import type { ReadingProfile } from '@/utils/reading/profile/profile';
 import { readScore } from '@/utils/reading/score/read-score';
 import type { AbstainReason, Score } from '@/utils/reading/score/score';
 import { readVerdict } from '@/utils/reading/score/verdict';
-import { buildSections } from '@/utils/reading/sections/sections';
 import { OPERATIONS, type Operation, type SubjectKind } from '@/utils/service/operations';
 import { readCoverage } from './coverage';
 import { createDoubt } from './doubt';
 import type { Report } from './report';
+import { buildField, buildPart, isPart } from './sections/build-part';
+import { GROUP_ORDER } from './sections/group-of';
+import { groupOfEntry } from './sections/group-of-entry';
+import type { GroupId, Section } from './sections/section';
+import { topEntries } from './sections/top-entries';
+
+/** Returns the whole answer in the order that users expect for this subject. Every leaf occurs exactly once. */
+function buildSections(root: JsonNode | JsonLeaf, subject: SubjectKind): Section[] {
+  const groups = new Map<GroupId, Section>();
+  for (const entry of topEntries(root)) {
+    const group = groupOfEntry(entry);
+    const section = groups.get(group) ?? { group, fields: [], parts: [] };
+    groups.set(group, section);
+    const { item } = entry;
+    const title = entry.title ?? (item.parent === null ? '' : displayName(item));
+    if (isPart(item)) section.parts.push(buildPart(item, title));
+    else section.fields.push({ ...buildField(item), name: title });
+  }
+  return GROUP_ORDER[subject].flatMap((group) => groups.get(group) ?? []);
+}
 
 /** An answer, and what is known about the lookup that it belongs to. */
 export interface Source {

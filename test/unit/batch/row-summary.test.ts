@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { scoreOrderOf } from '@/utils/batch/arrange-rows';
 import { csvRows } from '@/utils/batch/csv-rows';
 import { rowJson } from '@/utils/batch/row-json';
 import { remarkText } from '@/utils/batch/row-remark';
 import { summarizeRow } from '@/utils/batch/row-summary';
-import { scoreOrderOf } from '@/utils/batch/score-order';
 import type { ProviderProfiles } from '@/utils/reading/profile/profiles';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { createTexts } from '@/utils/texts/texts';

@@ -1,14 +1,24 @@
 import { readUnixTime } from '@/utils/json/date-value';
 import { isList, isObject } from '@/utils/json/json-object';
-import { type JsonLeaf, type JsonNode, perNode } from '@/utils/json/json-tree';
+import { isNode, type JsonLeaf, type JsonNode, perNode } from '@/utils/json/json-tree';
 import { IDENTIFIER_WORDS, SCORE_WORDS, wordSet } from '@/utils/json/score-words';
 import { isNotComputed, readSentNumber, type SentNumber } from '@/utils/json/sent-number';
 import { perWords } from '@/utils/json/words';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { createIsMatchStrength, isMatchKey, isMatchName } from './match-strength';
-import { isOtherThing, statesOtherThing } from './other-thing';
 import { isRiskWord, readScoreName, type ScoreName } from './score-name';
 import { WEIGHTS } from './score-weights';
+
+/** Whether a key names a country, an address, an industry or a list. An email address is the subject itself. */
+export const isOtherThing = perWords((words) =>
+  words.some((word) => SCORE_WORDS.otherThing.has(word) && !(word.startsWith('address') && words.includes('email'))),
+);
+
+/** Whether a key inside an object, or inside an object in it such as `metadata`, names another thing. */
+function statesOtherThing({ children }: JsonNode): boolean {
+  const inside = children.flatMap((child) => [child, ...(isNode(child) ? child.children : [])]);
+  return inside.some(({ words }) => isOtherThing(words));
+}
 
 /** A number in the answer that could be its score, with the evidence for it. */
 export interface RankedCandidate {

@@ -4,7 +4,7 @@ import { envelopesOf, isNode, type JsonNode, type JsonTree } from '@/utils/json/
 import { isSurrounding, mainPath } from '@/utils/json/main-path';
 import { SCORE_WORDS, wordSet } from '@/utils/json/score-words';
 import { perWords } from '@/utils/json/words';
-import { isOtherThing } from './other-thing';
+import { isOtherThing } from './rank-candidates';
 import { isVerdictPart } from './verdict-name';
 
 /** Words of parts that are checks: their values may be the outcome. A `query` may hold the results. */

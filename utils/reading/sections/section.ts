@@ -1,5 +1,5 @@
 import type { DateValue } from '@/utils/json/date-value';
-import type { Link } from './link';
+import type { Link } from './read-value';
 
 /** One group: loose fields first, then the service's own sections that belong to it, undivided. */
 export interface Section {
