@@ -10,7 +10,7 @@ import type { LookupRecord, LookupState } from '@/utils/lookup/lookup-record';
 import { STATE_TEXTS } from '@/utils/lookup/state-texts';
 import type { Formats } from '@/utils/texts/formats';
 import { keyOf, ROW_LOOK, type RowColumn, rowGrid, SHOWN_FROM, UNTIL } from './row-columns';
-import { decisionCell, keptCell, type RowKnowledge, rowWhy, secondLine } from './row-texts';
+import { decisionCell, keptCell, type RowKnowledge, rowWhy, secondLine } from './row-knowledge';
 
 const ICONS: Record<LookupState, LucideIcon> = {
   queued: Clock,

@@ -29,7 +29,7 @@ import { DeskNav } from './desk-nav';
 import { lazyScreens } from './lazy-screens';
 import { PurposeBar } from './purpose-bar';
 import { StartNotices } from './start-notices';
-import { type Purpose, usePurpose } from './use-purpose';
+import { type PurposeInput, usePurpose } from './use-purpose';
 
 const FRAMES: Record<Surface, string> = {
   // No browser makes a popup higher than 600 px; above that, it would scroll the whole popup as well.
@@ -80,7 +80,7 @@ function Screen({
   stopped: Failure | null;
   /** The draft of the address and its setter. */
   typed: readonly [string, (text: string) => void];
-  purpose: Purpose;
+  purpose: PurposeInput;
 }) {
   const { surface, route, form, ask, navigate, status, waiting, waitForKey } = useDesk();
   const { t } = useTexts();

@@ -5,10 +5,10 @@ import { Select } from '@/components/kit/select';
 import { TextField } from '@/components/kit/text-field';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { MAX_REFERENCE } from '@/utils/service/purpose-limits';
-import type { Purpose } from './use-purpose';
+import type { PurposeInput } from './use-purpose';
 
 /** The case and reason that are stamped on every lookup: one line, or its fields. Nothing while neither is set. */
-export function PurposeBar({ purpose, isAsked }: { purpose: Purpose; isAsked: boolean }) {
+export function PurposeBar({ purpose, isAsked }: { purpose: PurposeInput; isAsked: boolean }) {
   const { t } = useTexts();
   const { reference, reason } = purpose;
   if (purpose.isOpen) return <PurposeFields purpose={purpose} isAsked={isAsked} />;
@@ -26,7 +26,7 @@ export function PurposeBar({ purpose, isAsked }: { purpose: Purpose; isAsked: bo
   );
 }
 
-function PurposeFields({ purpose, isAsked }: { purpose: Purpose; isAsked: boolean }) {
+function PurposeFields({ purpose, isAsked }: { purpose: PurposeInput; isAsked: boolean }) {
   const { t } = useTexts();
   const field = useRef<HTMLInputElement>(null);
   const isFirst = isAsked || !purpose.isMissing;

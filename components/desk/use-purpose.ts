@@ -4,7 +4,7 @@ import { useApp } from '@/components/kit/use-app';
 import { readPurpose, savePurpose } from '@/utils/storage/purpose';
 
 /** The case and reason of the next lookups, and the state of their fields. */
-export interface Purpose {
+export interface PurposeInput {
   reference: string;
   reason: string;
   /** The text in the field, which may end with a space. */
@@ -24,7 +24,7 @@ export interface Purpose {
 }
 
 /** Returns the case and reason that are stamped on lookups, live; undefined while they load. */
-export function usePurpose(): Purpose | undefined {
+export function usePurpose(): PurposeInput | undefined {
   const { database, settings } = useApp();
   const live = useLiveQuery(() => readPurpose(database).catch(() => NONE), [database]);
   const [typed, setTyped] = useState<string>();

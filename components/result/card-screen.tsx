@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CardView } from '@/utils/lookup/card-view';
 import { isFinal } from '@/utils/lookup/transitions';
 import { call } from '@/utils/messages/call';
 import { interpret } from '@/utils/reading/interpret';
 import type { Interpretation } from '@/utils/reading/parse-answer';
 import { withProfile } from '@/utils/reading/profile/profiles';
 import { profilesItem } from '@/utils/storage/profiles-item';
+import type { CardView } from '@/utils/surfaces/card-view';
 import { CardFace } from './card-face';
 
 /** The background reports the end of a lookup, not that it is sent: a queued one is read again after this time. */

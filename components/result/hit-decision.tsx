@@ -13,7 +13,7 @@ import { HitReason } from './hit-reason';
 import { ShowAll } from './limited';
 
 /** The user's decision about a hit, below the provider's words. *My customer* on a sanctions list asks once more. */
-export function HitDecision({ entry: { pointer, kinds } }: { entry: ScreeningEntry }) {
+export function HitDecisionControl({ entry: { pointer, kinds } }: { entry: ScreeningEntry }) {
   const texts = useTexts();
   const { t, formats } = texts;
   const decisions = useContext(DecisionsContext);

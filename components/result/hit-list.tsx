@@ -7,7 +7,7 @@ import type { Report } from '@/utils/reading/report';
 import { valueText } from '@/utils/reading/sections/read-value';
 import { type ComparedHit, comparedHits } from './compared-hits';
 import { ComparedFacts } from './hit-comparison';
-import { HitDecision } from './hit-decision';
+import { HitDecisionControl } from './hit-decision';
 import { ShowAll } from './limited';
 import type { ShowField } from './shown-field';
 
@@ -50,7 +50,7 @@ export function HitList({
         {shown.map((hit) => (
           <li key={hit.entry.pointer} className="py-1">
             <HitLines hit={hit} onShow={onShow} />
-            <HitDecision entry={hit.entry} />
+            <HitDecisionControl entry={hit.entry} />
           </li>
         ))}
       </ul>

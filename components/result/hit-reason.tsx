@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
-import { MAX_REASON } from '@/utils/decision/decision';
+import { MAX_DECISION_REASON } from '@/utils/decision/decision';
 
 /** The reason for a decision about a hit, such as "birth year". Enter saves it, Escape discards it. */
 export function HitReason({
@@ -32,7 +32,7 @@ export function HitReason({
           data-testid="hit-reason"
           aria-label={t('decision.reason')}
           autoFocus
-          maxLength={MAX_REASON}
+          maxLength={MAX_DECISION_REASON}
           value={typed}
           onChange={setTyped}
         />

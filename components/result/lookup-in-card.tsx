@@ -2,13 +2,13 @@ import { Notice } from '@/components/kit/notice';
 import { Skeleton } from '@/components/kit/skeleton';
 import { useTexts } from '@/components/kit/texts';
 import { useNow } from '@/components/kit/use-now';
-import type { CardView } from '@/utils/lookup/card-view';
 import { isWaiting } from '@/utils/lookup/circuit-breaker';
 import { requestedAt, SINGLE } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
 import type { Report } from '@/utils/reading/report';
 import type { Failure } from '@/utils/service/failure';
 import { failureTexts } from '@/utils/service/failure-texts';
+import type { CardView } from '@/utils/surfaces/card-view';
 import { AnswerInCard } from './answer-in-card';
 import { FailureDetails } from './failure-details';
 

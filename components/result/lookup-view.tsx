@@ -22,7 +22,7 @@ import { shownStep } from './rule-offer';
 import { ScoreCard } from './score-card';
 import type { RuleStep } from './score-rule-editing';
 import type { ShownLookup } from './shown-lookup';
-import { SubjectDecision } from './subject-decision';
+import { SubjectDecisionControl } from './subject-decision';
 
 /** Actions of the user on a displayed lookup. */
 export interface LookupActions extends FailureActions {
@@ -101,7 +101,7 @@ export function LookupView({
         </CopyButton>
       </div>
       {record.state === 'done' && decisions && decisions.facts !== null && (
-        <SubjectDecision decisions={decisions} now={now} />
+        <SubjectDecisionControl decisions={decisions} now={now} />
       )}
       {holding && (
         <RefreshQuestion

@@ -11,7 +11,7 @@ import { DecisionForm } from './decision-form';
 import type { Decisions } from './decisions';
 
 /** The user's decision about the subject, in the head of its result, with note and last day. */
-export function SubjectDecision({ decisions, now }: { decisions: Decisions; now: number }) {
+export function SubjectDecisionControl({ decisions, now }: { decisions: Decisions; now: number }) {
   const texts = useTexts();
   const { t } = texts;
   const {

@@ -15,8 +15,8 @@ import {
 } from '@/utils/reading/profile/layout-draft';
 import { type Layout, patternsUsed } from '@/utils/reading/profile/profile';
 import { namesIn } from '@/utils/reading/profile/without-names';
+import { FactsPart, HitPart } from './facts-part';
 import { ScreeningPart } from './screening-part';
-import { FactsPart, HitPart } from './shown-fields-part';
 import { VerdictPart } from './verdict-part';
 
 const MAX_SHOWN = 5;

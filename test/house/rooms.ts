@@ -125,7 +125,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'Every setting with its default, and what a policy makes of it.',
   },
   'utils/lookup': {
-    rooms: ['utils/decision/decision', 'utils/detection', 'utils/reading', 'utils/service', 'utils/texts'],
+    rooms: ['utils/detection', 'utils/reading', 'utils/service', 'utils/texts'],
     packages: ['zod', '@noble/hashes/**'],
     isPure: true,
     because: 'The engine: storage, network and time come in as arguments.',
@@ -171,12 +171,26 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'Keeps the key: what it cannot reach it cannot tell.',
   },
   'utils/messages': {
-    rooms: ['utils/decision/decision', 'utils/lookup', 'utils/reading', 'utils/service', 'utils/settings'],
+    rooms: [
+      'utils/decision/decision',
+      'utils/lookup',
+      'utils/reading',
+      'utils/service',
+      'utils/settings',
+      'utils/surfaces/card-view',
+    ],
     packages: ['#imports', 'zod'],
     because: 'The protocol and the trust boundary.',
   },
   'utils/surfaces': {
-    rooms: ['utils/lookup', 'utils/service', 'utils/storage', 'utils/texts'],
+    rooms: [
+      'utils/decision/decision',
+      'utils/reading',
+      'utils/lookup',
+      'utils/service',
+      'utils/storage',
+      'utils/texts',
+    ],
     packages: ['#imports', 'zod'],
     because: 'Where the browser shows us: the routes of the desk, the side panel, and shortcuts.',
   },

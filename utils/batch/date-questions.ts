@@ -4,13 +4,13 @@ import { type BirthDate, type DateAnswers, NO_ANSWERS, readBirthDate } from '../
 export type ColumnAnswers = Pick<DateAnswers, 'order' | 'shortYears' | 'areSerials'>;
 
 /** A question that is asked once for a column, with what each answer makes of a cell. */
-export interface DateQuestion {
+export interface CellQuestion {
   about: 'order' | 'short-year' | 'serial';
   readings: readonly { answer: Partial<ColumnAnswers>; iso: string }[];
 }
 
 /** A question about a column of dates. Without an answer, its rows are left out. */
-export interface ColumnQuestion extends DateQuestion {
+export interface ColumnQuestion extends CellQuestion {
   /** The cell that serves as an example. */
   value: string;
   /** Number of cells that need the answer. */
@@ -18,12 +18,12 @@ export interface ColumnQuestion extends DateQuestion {
 }
 
 /** Each question, with the answers to choose from. */
-const ASKED: readonly { about: DateQuestion['about']; answers: readonly Partial<ColumnAnswers>[] }[] = [
+const ASKED: readonly { about: CellQuestion['about']; answers: readonly Partial<ColumnAnswers>[] }[] = [
   { about: 'order', answers: [{ order: 'day-first' }, { order: 'month-first' }] },
   { about: 'short-year', answers: [{ shortYears: 'latest' }, { shortYears: '1900s' }] },
   { about: 'serial', answers: [{ areSerials: true }] },
 ];
-const UNANSWERED: Readonly<Record<DateQuestion['about'], Partial<ColumnAnswers>>> = {
+const UNANSWERED: Readonly<Record<CellQuestion['about'], Partial<ColumnAnswers>>> = {
   order: { order: null },
   'short-year': { shortYears: null },
   serial: { areSerials: null },
@@ -39,7 +39,7 @@ export function readDateCell(
   cell: string,
   today: string,
   columnAnswers: ColumnAnswers,
-): { date: BirthDate; questions: DateQuestion[]; isWaiting: boolean } {
+): { date: BirthDate; questions: CellQuestion[]; isWaiting: boolean } {
   const answers = { ...NO_ANSWERS, ...columnAnswers };
   const date = readBirthDate(cell, today, answers);
   if (readBirthDate(cell, today).is !== 'question') return { date, questions: [], isWaiting: false };
@@ -56,14 +56,14 @@ export function readDateCell(
   }));
   return { date, questions, isWaiting: questions.some(({ about }) => asksAbout(date, about) && !isAnswered(about)) };
 
-  function isAnswered(about: DateQuestion['about']): boolean {
+  function isAnswered(about: CellQuestion['about']): boolean {
     return Object.keys(UNANSWERED[about]).every((field) => answers[field as keyof ColumnAnswers] !== null);
   }
 }
 
 /** Collects the questions about the cells of a column. The example is a cell that the answers read differently, if there is one. */
 export function collectQuestions(
-  cells: readonly { value: string; questions: readonly DateQuestion[] }[],
+  cells: readonly { value: string; questions: readonly CellQuestion[] }[],
 ): ColumnQuestion[] {
   return ASKED.flatMap(({ about }) => {
     const asked = cells.flatMap(({ value, questions }) =>

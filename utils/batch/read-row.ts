@@ -6,7 +6,7 @@ import type { CountryFormat } from '../subject/countries';
 import { readKind } from '../subject/read-kind';
 import { readName } from '../subject/read-name';
 import { readNationality } from '../subject/read-nationality';
-import { type ColumnAnswers, type DateQuestion, readDateCell } from './date-questions';
+import { type CellQuestion, type ColumnAnswers, readDateCell } from './date-questions';
 import { shortened } from './shortened';
 
 /** A sentence about a row; `value` is the cell that it quotes, `from` and `to` are lines. */
@@ -55,7 +55,7 @@ export interface RowReading {
   /** What the user should know of a row that is sent. */
   remarks: RowProblem[];
   /** What the user is asked about the dates of its column. */
-  questions: readonly DateQuestion[];
+  questions: readonly CellQuestion[];
   /** One of them has no answer, so the row is not sent. */
   isWaiting: boolean;
 }

@@ -1,6 +1,6 @@
 import type { RequestSubject } from '@/utils/service/operations';
 import type { CsvRow, CsvTable } from './csv-table';
-import { type ColumnQuestion, collectQuestions, type DateQuestion } from './date-questions';
+import { type CellQuestion, type ColumnQuestion, collectQuestions } from './date-questions';
 import { combineName, essentialColumns } from './name-columns';
 import type { NotedLine } from './noted-line';
 import { type RowContext, type RowProblem, readRow } from './read-row';
@@ -50,7 +50,7 @@ export function readSubjectRows(
   const shared: SubjectRows['shared'] = [];
   let repeated = 0;
   const essential = essentialColumns(headings, columns.name);
-  const askedDates: { value: string; questions: readonly DateQuestion[] }[] = [];
+  const askedDates: { value: string; questions: readonly CellQuestion[] }[] = [];
   const waiting: number[] = [];
   for (const row of rows) {
     const { line, cells } = row;

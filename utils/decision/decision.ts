@@ -13,7 +13,7 @@ export const DECISION_DAYS = 365;
 
 /** In UTF-16 units. */
 export const MAX_NOTE = 2000;
-export const MAX_REASON = 300;
+export const MAX_DECISION_REASON = 300;
 
 const common = {
   /** The subject's identity without account: a decision is about a person, not about an API key. */
@@ -44,7 +44,7 @@ const aboutHit = {
   of: z.literal('hit'),
   hitKey: digest,
   value: z.enum(HIT_DECISIONS),
-  reason: z.string().max(MAX_REASON),
+  reason: z.string().max(MAX_DECISION_REASON),
   /** Digest of the compared facts, as they were. */
   facts: digest,
 };

@@ -8,11 +8,11 @@ import { operation, requestSubject } from '@/utils/service/request-subject';
 import { decision, decisionInput } from '../decision/decision';
 import { batchFileName, batchSource, MAX_ROWS, MAX_SKIPPED, skippedLine, sourceTable } from '../lookup/batch-record';
 import type { BatchResumeResult, BatchStartResult } from '../lookup/batches';
-import type { CardView } from '../lookup/card-view';
 import { lookupOrigin } from '../lookup/lookup-record';
 import type { Outcome } from '../lookup/lookup-store';
 import { choices, settings } from '../settings/settings';
 import { settingsFile } from '../settings/settings-file';
+import type { CardView } from '../surfaces/card-view';
 import { CARD_CLOSERS, MAX_SCORES_ASKED, type ScriptReplies, SHIFTS } from './page-commands';
 import type { Right } from './sender';
 

@@ -10,7 +10,7 @@ import { changedParts, goneFields } from './changed-parts';
 import { type ConfirmedRow, readConfirmedRow } from './confirmed-row';
 import { readConfirmedVerdict } from './confirmed-verdict';
 import { entriesByLayout } from './entries-by-layout';
-import { createFieldAt } from './field-index';
+import { createFieldAt } from './field-at';
 import { placesAt } from './pattern';
 import type { ReadingProfile } from './profile';
 

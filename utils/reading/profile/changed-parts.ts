@@ -2,7 +2,7 @@ import type { JsonTree } from '@/utils/json/json-tree';
 import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/facts/screening/screening-kind';
 import type { Section } from '@/utils/reading/sections/section';
 import type { Change } from './change';
-import type { FieldAt } from './field-index';
+import type { FieldAt } from './field-at';
 import { createHitParts } from './hit-parts';
 import { isInside, outerPattern, placesAt } from './pattern';
 import { patternsOf } from './patterns-of-answer';

@@ -1,7 +1,7 @@
 import type { JsonNode } from '@/utils/json/json-tree';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import type { Change } from './change';
-import type { FieldAt } from './field-index';
+import type { FieldAt } from './field-at';
 import { type JsonPlace, patternOf, placesAt } from './pattern';
 import type { ScreeningRule, Sign } from './profile';
 import { countOf, sayingOf, typeOf, wordOf } from './word';

@@ -1,5 +1,5 @@
 import type { JsonTree } from '@/utils/json/json-tree';
-import { createFieldAt } from './field-index';
+import { createFieldAt } from './field-at';
 import { type JsonPlace, patternOf, placesAt } from './pattern';
 import { type FieldPattern, type Layout, MAX_FIELDS, type ValueType } from './profile';
 import { typeOf } from './word';

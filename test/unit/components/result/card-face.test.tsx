@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Button } from '@/components/kit/button';
 import { CardFace } from '@/components/result/card-face';
-import type { CardView } from '@/utils/lookup/card-view';
+import type { CardView } from '@/utils/surfaces/card-view';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
 import { expectAccessible } from '../expect-accessible';

@@ -8,12 +8,12 @@ import type { ScoreRuleEditing } from '@/components/result/score-rule-editing';
 import type { ShownLookup } from '@/components/result/shown-lookup';
 import { render } from '../../../texts/render';
 import '@/components/kit/style.css';
-import type { CardView } from '@/utils/lookup/card-view';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import type { Layout } from '@/utils/reading/profile/profile';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { RequestSubject } from '@/utils/service/operations';
+import type { CardView } from '@/utils/surfaces/card-view';
 import { lookupRecordWith } from '../../lookup/record';
 
 export const EMAIL: RequestSubject = { operation: 'score', request: { email: 'casey.cobblefield@example.com' } };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { DecisionDraft, Decisions, SubjectChoice } from '@/components/result/decisions';
-import { SubjectDecision } from '@/components/result/subject-decision';
+import { SubjectDecisionControl } from '@/components/result/subject-decision';
 import '@/components/kit/style.css';
 import type { SubjectDecision as Made } from '@/utils/decision/decision';
 import { subjectFacts } from '@/utils/decision/subject-facts';
@@ -43,7 +43,7 @@ async function show(before: Made | null, save: (chosen: SubjectChoice) => Promis
       },
       undo: subject === before ? null : async () => setSubject(before),
     };
-    return <SubjectDecision decisions={decisions} now={NOW} />;
+    return <SubjectDecisionControl decisions={decisions} now={NOW} />;
   }
   await render(
     <main style={{ width: 376 }}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFieldAt } from '@/utils/reading/profile/field-index';
+import { createFieldAt } from '@/utils/reading/profile/field-at';
 
 const field = (pattern: string) => ({ pattern, types: ['text' as const], always: true });
 const fieldAt = createFieldAt({ fields: ['/hits', '/hits/*/list', '/hits/total', '/*/a', '/b/c'].map(field) });

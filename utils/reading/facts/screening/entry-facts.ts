@@ -3,7 +3,7 @@ import { isBlank, isList } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
 import { repeatedValues } from '@/utils/json/repetition';
 import { perWords, splitKey } from '@/utils/json/words';
-import { birthTexts } from './entry-birth';
+import { birthTexts } from './birth-texts';
 import { screeningName } from './screening-key';
 
 type Field = JsonNode | JsonLeaf;

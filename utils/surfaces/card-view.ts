@@ -1,8 +1,8 @@
 import type { ProviderProfile } from '@/utils/reading/profile/profile';
 import type { SubjectDecision } from '../decision/decision';
+import type { Hold } from '../lookup/circuit-breaker';
+import type { LookupRecord, StoredAnswer } from '../lookup/lookup-record';
 import type { Failure } from '../service/failure';
-import type { Hold } from './circuit-breaker';
-import type { LookupRecord, StoredAnswer } from './lookup-record';
 
 /** Content of the card: a lookup of its tab with its answer, or why none was started. */
 export type CardView =
