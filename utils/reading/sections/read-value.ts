@@ -4,14 +4,7 @@ import { isBlank, isList, parseBoolean } from '@/utils/json/json-object';
 import type { JsonLeaf } from '@/utils/json/json-tree';
 import { IDENTIFIER_WORDS, wordSet } from '@/utils/json/score-words';
 import { perWords } from '@/utils/json/words';
-import type { Plain, Value } from './section';
-
-/** A text that is wholly an http(s) link. It is never loaded automatically. */
-export interface Link {
-  href: string;
-  /** The address that opens, in ASCII. Display it instead of the text if the text's host imitates another host. */
-  opens?: string;
-}
+import type { Link, Plain, Value } from './section';
 
 /**
  * Returns the link if the whole text is a link, else null. `javascript:` and `data:` stay text. So does an address with

@@ -1,5 +1,11 @@
 import type { DateValue } from '@/utils/json/date-value';
-import type { Link } from './read-value';
+
+/** A text that is wholly an http(s) link. It is never loaded automatically. */
+export interface Link {
+  href: string;
+  /** The address that opens, in ASCII. Display it instead of the text if the text's host imitates another host. */
+  opens?: string;
+}
 
 /** One group: loose fields first, then the service's own sections that belong to it, undivided. */
 export interface Section {
