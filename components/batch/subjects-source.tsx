@@ -122,7 +122,9 @@ export function SubjectsSource({
             onChange={(next) => setCorrected({ headings, columns: next })}
           />
           <p role="status" data-testid="found">
-            {isMapped ? foundText('overview', subjects.length, repeated, texts) : t('newBatch.mapColumns')}
+            {isMapped
+              ? foundText('overview', subjects.length, repeated, texts)
+              : t(columns.name.length > 0 ? 'newBatch.mapType' : 'newBatch.mapColumns')}
           </p>
           <DateQuestions
             questions={dateQuestions}

@@ -19,19 +19,21 @@ const MAX_CELLS = 6;
 export function TableShapeControl({ table, onChange }: { table: CsvTable; onChange: (shape: TableShape) => void }) {
   const { t } = useTexts();
   const group = useId();
-  const { separator, headLine, firstRows } = table;
+  const { separator, headLine, firstRows, isHeadUncertain = false } = table;
   const nameOf = (sign: string) => (NAMES[sign] ? t(NAMES[sign]) : sign);
   const titles = firstRows.filter(({ line }) => line < headLine).length;
   const separators = [...new Set([separator, ...SEPARATORS])];
   return (
-    // Titles above the column names are a guess that the user should see.
+    // Titles above the column names, or a first row that may be data, are a guess that the user should see.
     <details
-      open={titles > 0 || undefined}
+      open={titles > 0 || isHeadUncertain || undefined}
       data-testid="table-shape"
       className="rounded-md border border-line px-3 py-2"
     >
       <summary className="text-xs text-muted">
-        {t('shape.summary', { separator: nameOf(separator), line: String(headLine) })}
+        {headLine === 0
+          ? t('shape.summaryWithoutHead', { separator: nameOf(separator) })
+          : t('shape.summary', { separator: nameOf(separator), line: String(headLine) })}
         {titles > 0 && ` · ${t('shape.titles', { count: titles })}`}
       </summary>
       <div className="flex flex-col gap-3 pt-3">
@@ -43,6 +45,20 @@ export function TableShapeControl({ table, onChange }: { table: CsvTable; onChan
         />
         <fieldset className="flex min-w-0 flex-col gap-1">
           <legend>{t('shape.firstRows')}</legend>
+          {isHeadUncertain && (
+            <p data-testid="uncertain-head" className="text-xs text-caution">
+              {t('shape.uncertainHead', { line: String(headLine) })}
+            </p>
+          )}
+          <label className="flex min-h-8 items-center gap-1.5">
+            <input
+              type="radio"
+              name={group}
+              checked={headLine === 0}
+              onChange={() => onChange({ separator, headLine: 0 })}
+            />
+            {t('shape.noHead')}
+          </label>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
           <div tabIndex={0} className="max-h-64 overflow-auto">
             <table className="text-xs">

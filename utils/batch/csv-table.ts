@@ -14,7 +14,7 @@ export interface CsvRow {
 /** What a user can correct of the way in which a text is read. Without it, both are guessed. */
 export interface TableShape {
   separator?: string | undefined;
-  /** The line of the column names. */
+  /** The line of the column names; 0: no row has them. */
   headLine?: number | undefined;
 }
 
@@ -25,10 +25,12 @@ export interface CsvTable {
   /** Last line of headings with unmatched quotation marks. The table is then empty. */
   brokenHeadTo?: number;
   separator: string;
-  /** The line of the column names; 0 for a text without rows. */
+  /** The line of the column names; 0 for a text without rows, and for one in which no row has them. */
   headLine: number;
   /** The first rows of the text, with titles above the column names. */
   firstRows: CsvRow[];
+  /** Nothing in the row of the column names looks like one; it may be the first of the data. */
+  isHeadUncertain?: true;
 }
 
 /** Column names are looked for in this many rows. */
@@ -46,11 +48,16 @@ export function readCsv(text: string, shape: TableShape = {}): CsvTable {
   const separator = shape.separator ?? directive?.separator ?? guessSeparator(body);
   const rows = readRows(closeUpQuotes(body, separator), separator, directive ? 2 : 1);
   const firstRows = rows.slice(0, FIRST_ROWS);
+  if (shape.headLine === 0 && rows.length > 0) {
+    const columns = Array<string>(Math.max(...firstRows.map(filled))).fill('');
+    return { separator, headLine: 0, firstRows, columns, rows };
+  }
   const chosen = rows.findIndex(({ line }) => line === shape.headLine);
   const [head, ...rest] = rows.slice(chosen < 0 ? guessHead(firstRows) : chosen);
   const read = { separator, headLine: head?.line ?? 0, firstRows };
   if (head?.brokenTo !== undefined) return { ...read, columns: [], rows: [], brokenHeadTo: head.brokenTo };
-  return { ...read, columns: head?.cells ?? [], rows: rest };
+  const isHeadUncertain = chosen < 0 && head !== undefined && !head.cells.some(isKnownHeading);
+  return { ...read, columns: head?.cells ?? [], rows: rest, ...(isHeadUncertain && { isHeadUncertain }) };
 }
 
 function readRows(text: string, delimiter: string, firstLine: number): CsvRow[] {

@@ -48,7 +48,7 @@ export function emailColumns({ columns, rows }: CsvTable): EmailColumns | null {
     sent: others.length < columns.length || most === 0 ? null : counts.indexOf(most),
     byAddress,
     crowded: rows.flatMap(({ line, cells, brokenTo }) => {
-      const several = brokenTo !== undefined ? [] : cells.filter((cell) => addressesIn([cell]).size > 1);
+      const several = brokenTo !== undefined ? [] : cells.filter((cell) => writtenIn(cell) > 1);
       return several.length === 0 ? [] : [{ line, shown: shortened(several.join(', ')) }];
     }),
     leftOut: unfit
@@ -77,6 +77,13 @@ export function emailTable(
 }
 
 const hasAddress = (cell = ''): boolean => addressesIn([cell]).size > 0;
+
+/** Returns how many addresses are written in a cell; one that is offered in place of another is not. */
+function writtenIn(cell: string): number {
+  if (!cell.includes('@')) return 0;
+  const { subjects, odd } = emailsIn(cell);
+  return subjects.length + odd.length;
+}
 
 function addressesIn(cells: readonly string[]): ReadonlySet<string> {
   const { subjects, odd } = emailsIn(cells.filter((cell) => cell.includes('@')).join('\n'));

@@ -17,14 +17,28 @@ export function mentions(subject: RequestSubject): (cell: string) => boolean {
 
 const folded = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Empties the cells of stored files that contain the name or address of a subject, in the rows of other subjects. */
-export async function eraseCells({ lookups }: Database, subject: RequestSubject): Promise<void> {
+/**
+ * Empties the cells of stored files that contain the name or address of a subject, in the rows of other subjects, and removes
+ * such names of files.
+ */
+export async function eraseCells({ lookups, batches }: Database, subject: RequestSubject): Promise<void> {
   const isNamed = mentions(subject);
   await lookups
     .filter(({ sourceRows = [] }) => sourceRows.some((cells) => cells.some(isNamed)))
     .modify((row) => {
       row.sourceRows = row.sourceRows?.map((cells) => cells.map((cell) => (isNamed(cell) ? '' : cell))) ?? [];
     });
+  await batches
+    .filter(({ fileName = '' }) => partsOfFileName(fileName).some(isNamed))
+    .modify((batch) => {
+      delete batch.fileName;
+    });
+}
+
+/** "Ann_Lee.csv" names Ann Lee. */
+function partsOfFileName(name: string): string[] {
+  const plain = name.replace(/\.\w{2,4}$/, '');
+  return [name, plain, plain.replace(/[_\-.]+/g, ' ')];
 }
 
 /**

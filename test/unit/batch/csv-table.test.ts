@@ -82,3 +82,19 @@ test('the user chooses the separator and the row of the column names; lines keep
     firstRows: [{ line: 2 }, { line: 3 }, { line: 4 }],
   });
 });
+
+test('F34: a first row that may be data is uncertain, and a list may have no column names', () => {
+  const text = 'Jane Sample;17\nOtto Muster;18\n';
+  expect(readCsv(text)).toMatchObject({ columns: ['Jane Sample', '17'], headLine: 1, isHeadUncertain: true });
+  expect(readCsv(text, { separator: ';', headLine: 0 })).toMatchObject({
+    columns: ['', ''],
+    headLine: 0,
+    rows: [
+      { line: 1, cells: ['Jane Sample', '17'] },
+      { line: 2, cells: ['Otto Muster', '18'] },
+    ],
+  });
+  expect(readCsv(text, { separator: ';', headLine: 1 })).not.toHaveProperty('isHeadUncertain');
+  expect(readCsv(`Full name;ID\n${text}`)).not.toHaveProperty('isHeadUncertain');
+  expect(readCsv('', { headLine: 0 })).toMatchObject({ columns: [], rows: [] });
+});

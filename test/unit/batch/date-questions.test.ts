@@ -8,7 +8,7 @@ import { ENGLISH } from '../../texts/english';
 
 const BY = { today: '2026-11-21', format: 'alpha-2', codeOf: (text: string) => text } as const;
 
-test('a date with two readings waits for the order of its column; a date that contradicts it is a bad row', () => {
+test('F32: a date with two readings waits for the order of its column; a date that contradicts it is a bad row', () => {
   const table = readCsv(
     ['name,dob', 'A,25/12/1980', 'B,12.25.1980', 'C,05/05/1980', 'D,1980/5/7', 'E,01/02/1980', 'F,3-4-1981'].join('\n'),
   );
@@ -33,7 +33,7 @@ test('a date with two readings waits for the order of its column; a date that co
   expect(dates('month-first', ['25/12/1980'])).toEqual([...clear, '1980-01-02', '1981-03-04']);
 });
 
-test('years of two digits and day numbers are asked once for their column; without an answer no row is sent', () => {
+test('F32: years of two digits and day numbers are asked once for their column; without an answer no row is sent', () => {
   const table = readCsv(
     'name,dob\nA,25/12/80\nB,31/02/1980\nC,29353\nD,1900-01-01\nE,1980\nF,12.5.08\nG,29353.0\nH,25 May 08\nI,101112',
   );

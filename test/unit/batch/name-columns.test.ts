@@ -58,7 +58,7 @@ test.each([
 });
 
 test.each(['Last Name,DOB', 'Vorname;Geburtsdatum', 'Prénom', '姓,国籍', 'Voornaam'])(
-  '%j has only half of a name, so no column is guessed',
+  'F34: %j has only half of a name, so no column is guessed',
   (line) => {
     expect(guessColumns(readCsv(line).columns, [], ENGLISH).name).toEqual([]);
   },

@@ -120,6 +120,8 @@ test('a cell with several addresses is named, and a formula that is no address t
     'name,email\nAnn,"ann@example.com; bob@example.com"\nCy,cy@example.com\nDan,"=cmd|\' /C calc\'!A0@example.com"';
   expect(emailColumns(readCsv(text))?.crowded).toEqual([{ line: 2, shown: 'ann@example.com; bob@example.com' }]);
   expect(emailsIn(text).unread.map(({ line }) => line)).toEqual([4]);
+  // Another address is offered in its place; that is not a second one.
+  expect(emailColumns(readCsv('name,email\nJoe,joe@exmaple.con\nCy,cy@gmial.com'))?.crowded).toEqual([]);
 });
 
 test('the columns of a row go with the address that is looked up instead of its own', () => {

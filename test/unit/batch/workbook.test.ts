@@ -48,7 +48,7 @@ test('sheets are chosen by their place; prefixed elements are read', () => {
   expect(read(bytes, 1)).toEqual({ text: 'Second' });
 });
 
-test('rows that a workbook hides are counted, and can be left out; the others keep their lines', () => {
+test('F33: rows that a workbook hides are counted, and can be left out; the others keep their lines', () => {
   const row = (number: number, name: string, more = '') => `<row r="${number}" ${more}>${inline(name)}</row>`;
   const rows = `${row(1, 'Name')}${row(2, 'A', 'hidden="1"')}${row(3, 'B')}<row r="4" hidden="1"/>${row(5, 'C', 'hidden="true"')}${row(6, 'D')}`;
   const workbook = openWorkbook(workbookOf({ sheets: { Sheet1: rows } }));

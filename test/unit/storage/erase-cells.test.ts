@@ -4,6 +4,7 @@ import type { RequestSubject } from '@/utils/service/operations';
 import { Database } from '@/utils/storage/database';
 import { eraseSubject } from '@/utils/storage/erase';
 import { mentions } from '@/utils/storage/erase-cells';
+import { batchOf } from '../components/batch/batch-stage';
 import { lookupRecordWith } from '../lookup/record';
 
 const email = (address: string): RequestSubject => ({ operation: 'score', request: { email: address } });
@@ -37,6 +38,21 @@ test('with a subject go the cells that name it in rows of others; the other cell
     cole: [['4', 'joann@example.com']],
     dee: undefined,
   });
+  await database.delete();
+});
+
+test('the name of a file that names the subject goes too, and the batch stays', async () => {
+  const database = new Database();
+  const names = ['Ann_Lee.csv', 'Check of ann lee.xlsx', 'ann.lee-2026.csv', 'Joann Lee.csv', 'customers.csv'];
+  await database.batches.bulkAdd(names.map((fileName, i) => batchOf({ id: String(i), fileName })));
+  await eraseSubject(database, person('Ann Lee'));
+  expect((await database.batches.toArray()).map(({ fileName }) => fileName)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'Joann Lee.csv',
+    'customers.csv',
+  ]);
   await database.delete();
 });
 

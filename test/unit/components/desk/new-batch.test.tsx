@@ -217,3 +217,13 @@ test('rows that a workbook hides are said and can be left out; the batch is name
   await page.getByTestId('batch-text').fill('Name\nCem');
   await expect.element(plan).not.toMatchTextContent(/customers\.xlsx/);
 });
+
+test('a list of bare names is told that its first row may be a name, and is sent whole if the user says so', async () => {
+  await showPeople('Jane Sample\nLarkspur Ltd\nOtto Muster');
+  await expect.element(page.getByTestId('uncertain-head')).toBeVisible();
+  await page.getByText(t('shape.noHead')).click();
+  await page.getByRole('combobox', { name: t('column.name') }).selectOptions(t('column.numbered', { number: 1 }));
+  await expect.element(page.getByTestId('found')).toHaveTextContent(t('newBatch.mapType'));
+  await page.getByRole('combobox', { name: t('column.type') }).selectOptions(t('column.allIndividuals'));
+  await expect.element(page.getByTestId('found')).toHaveTextContent(t('newBatch.subjects', { count: 3 }));
+});
