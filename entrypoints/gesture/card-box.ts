@@ -11,8 +11,8 @@ const GAP = 6;
 export const MARGIN = 8;
 
 /**
- * Returns the card's rectangle: below the place, or above it if there is more room; inside the viewport, and smaller if
- * needed. Null if it cannot fit.
+ * Returns the card's rectangle: right of the place, else left of it, so that a list of addresses stays free; else below
+ * or above it. Inside the viewport, and smaller if needed. Null if it cannot fit.
  */
 export function cardBox(place: Rect | null): Rect | null {
   const [wide, high] = viewport();
@@ -20,6 +20,12 @@ export function cardBox(place: Rect | null): Rect | null {
   const most = Math.min(FULL_SIZE.height, high - 2 * MARGIN);
   if (width < MIN_SIZE.width || most < MIN_SIZE.height) return null;
   const at = place ?? { x: (wide - width) / 2, y: high / 3, width: 0, height: 0 };
+  const y = within(at.y, MARGIN, high - most - MARGIN);
+  const right = at.x + at.width + GAP;
+  if (place && right >= MARGIN && right + width <= wide - MARGIN)
+    return { x: Math.round(right), y, width, height: most };
+  const left = at.x - GAP - width;
+  if (place && left >= MARGIN && left + width <= wide - MARGIN) return { x: Math.round(left), y, width, height: most };
   const below = at.y + at.height + GAP;
   const [roomBelow, roomAbove] = [high - MARGIN - below, at.y - GAP - MARGIN];
   const isBelow = roomBelow >= most || roomBelow >= roomAbove;

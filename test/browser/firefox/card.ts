@@ -17,9 +17,12 @@ export async function findCard(send: Firefox['send']): Promise<Surface | null> {
   return card ? new Surface(send, card.context) : null;
 }
 
-/** How far below an element of the page the card is, in CSS pixels. */
-export async function gapBelow(page: Page, testId: string): Promise<number> {
-  const bottom = await page.$eval(`[data-testid="${testId}"]`, (element) => element.getBoundingClientRect().bottom);
-  const top = await page.$eval(':popover-open', (host) => host.getBoundingClientRect().top);
-  return top - bottom;
+/** How far the card is from an element of the page, in CSS pixels; 0 if they touch. */
+export async function gapTo(page: Page, testId: string): Promise<number> {
+  return page.$eval(`[data-testid="${testId}"]`, (element) => {
+    const at = element.getBoundingClientRect();
+    const card = document.querySelector(':popover-open')?.getBoundingClientRect() ?? new DOMRect(-1e4, -1e4);
+    const across = Math.max(card.left - at.right, at.left - card.right, 0);
+    return Math.max(across, card.top - at.bottom, at.top - card.bottom);
+  });
 }

@@ -2,7 +2,7 @@ import { t } from '../../texts/english-in-node.ts';
 import { expect } from '../expect.ts';
 import { expectScored } from '../expect-scored.ts';
 import { expectOneScore, scoreOf } from '../sent.ts';
-import { gapBelow, waitForCard } from './card.ts';
+import { gapTo, waitForCard } from './card.ts';
 import { chooseItem, menuLabels } from './context-menu.ts';
 import { test } from './fixtures.ts';
 import { waitForPopup } from './popup.ts';
@@ -45,7 +45,7 @@ for (const { what, file = 'mailto.html', testId, part, email } of PLACES) {
     await rightClick(site, testId, part);
     await chooseItem(firefox, SCORE_HERE);
     await expectScored(await waitForCard(firefox), service, email);
-    expect(Math.abs(await gapBelow(site, testId))).toBeLessThan(10);
+    expect(await gapTo(site, testId)).toBeLessThan(10);
   });
 }
 
@@ -62,7 +62,7 @@ test('the pointer has left for the menu item, over another address: the one that
   await chooseItem(firefox, SCORE_HERE);
   await expectOneScore(service, 'owen.hallworth@kestrel.example.com');
   await waitForCard(firefox);
-  expect(Math.abs(await gapBelow(site, 'plain-email'))).toBeLessThan(10);
+  expect(await gapTo(site, 'plain-email')).toBeLessThan(10);
 });
 
 test('a selection with one address in it: that address', async ({ firefox, plain, service }) => {
@@ -73,7 +73,7 @@ test('a selection with one address in it: that address', async ({ firefox, plain
   await chooseItem(firefox, `${t('menu.lookUpSelection').split('%s')[0]}`);
   const card = await waitForCard(firefox);
   await expect.poll(() => card.text()).toContain(scoreOf('priya_raghunathan@quillon.example.com'));
-  expect(Math.abs(await gapBelow(site, 'note-with-email'))).toBeLessThan(10);
+  expect(await gapTo(site, 'note-with-email')).toBeLessThan(10);
   await expectOneScore(service, 'priya_raghunathan@quillon.example.com');
 });
 
