@@ -60,7 +60,7 @@ export function CardFace({
   const email = emailOf(view);
   const isLong = email.length > 80;
   return (
-    <main className="flex h-screen flex-col overflow-auto">
+    <main className="flex max-h-screen flex-col overflow-auto rounded-lg bg-paper">
       <header
         className={`flex min-h-11 shrink-0 gap-2 border-b border-line py-1.5 ps-3 pe-1.5 ${isLong ? 'items-start' : 'items-center'}`}
       >
@@ -84,7 +84,7 @@ export function CardFace({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         aria-live="polite"
-        className="flex min-h-16 flex-1 flex-col gap-2 overflow-auto px-3 py-2 -outline-offset-2"
+        className="flex min-h-16 flex-auto flex-col gap-2 overflow-auto px-3 py-2 -outline-offset-2"
       >
         {view.kind === 'nothing' && <p>{t('card.nothing')}</p>}
         {view.kind === 'unread' && <p role="alert">{t('card.unread')}</p>}

@@ -12,7 +12,10 @@ import { CardFace } from './card-face';
 const QUEUED_MS = 1_000;
 
 /** Returns the random name of this card, which tells the background what it may show. */
-const cardName = (): string => location.hash.slice(1);
+const cardName = (): string => location.hash.slice(1).split('/', 1)[0] ?? '';
+
+/** Whether the card is at the lower edge of its frame, because the address is there. */
+const isAtBottom = (): boolean => location.hash.endsWith('/bottom');
 
 /** Asks the background once what this card shows; null if it did not reply. */
 export const readCard = (): Promise<CardView | null> => call('readCard', { card: cardName() }).catch(() => null);
@@ -23,28 +26,35 @@ export const readCard = (): Promise<CardView | null> => call('readCard', { card:
  */
 export function Card({ first }: { first: Promise<CardView | null> }) {
   const view = useCardView(first);
-  const close = () => void call('closeCard', { card: cardName() }).catch(() => undefined);
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') void call('closeCard', { card: cardName() }).catch(() => undefined);
-    };
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    // What is drawn there is the page's.
+    const onPointer = ({ target }: Event) => target instanceof Element && !target.closest('main') && close();
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    addEventListener('pointerdown', onPointer);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('pointerdown', onPointer);
+    };
   }, []);
   const read = useMemo(() => (view === null ? null : interpretationOf(view)), [view]);
   // Draws nothing until the address is known, because it comes first in every view.
   if (view === null) return null;
   return (
-    <CardFace
-      view={view}
-      report={read?.report ?? null}
-      onDetails={() =>
-        void call('openDetails', { card: cardName(), panel: view.kind === 'lookup' }).catch(() => undefined)
-      }
-      onClose={close}
-    />
+    <div className={`flex h-screen flex-col ${isAtBottom() ? 'justify-end' : ''}`}>
+      <CardFace
+        view={view}
+        report={read?.report ?? null}
+        onDetails={() =>
+          void call('openDetails', { card: cardName(), panel: view.kind === 'lookup' }).catch(() => undefined)
+        }
+        onClose={close}
+      />
+    </div>
   );
 }
+
+const close = (): void => void call('closeCard', { card: cardName() }).catch(() => undefined);
 
 function interpretationOf(view: CardView): Interpretation | null {
   if (view.kind !== 'lookup' || view.record.state !== 'done' || !view.answer) return null;

@@ -48,7 +48,6 @@ function Queued({ view: { hold, record }, now }: { view: Extract<CardView, { kin
   const { t, formats } = useTexts();
   const isFirst = record.attempt === 0;
   return (
-    // In the middle of a card that is as high as for an answer.
     <div data-testid="pending" className="my-auto flex flex-col gap-1 text-center">
       {isWaiting(hold, now) ? (
         <p>

@@ -29,6 +29,10 @@ export function createAnchorCheck(place: Rect): (() => boolean) | null {
   };
 }
 
+/** Returns how far a point is from a rectangle, in CSS pixels; 0 inside. */
+export const distanceTo = ({ x, y, width, height }: Rect, atX: number, atY: number): number =>
+  Math.hypot(Math.max(x - atX, 0, atX - x - width), Math.max(y - atY, 0, atY - y - height));
+
 /** Returns whether a point is in a rectangle or beside it. */
 export const isNear = ({ x, y, width, height }: Rect, atX: number, atY: number): boolean =>
   atX >= x - 8 && atX <= x + width + 8 && atY >= y - 8 && atY <= y + height + 8;

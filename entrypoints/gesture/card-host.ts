@@ -1,7 +1,7 @@
 import { isHtml } from '@/utils/in-page/is-element';
 import { isStillResting } from '@/utils/in-page/is-still-resting';
 import type { CardCloser, CardGesture, Rect } from '@/utils/messages/page-commands';
-import { createAnchorCheck, dialogAround, elementInRect, isNear, isReachedByKey } from './anchor';
+import { createAnchorCheck, dialogAround, distanceTo, elementInRect, isNear, isReachedByKey } from './anchor';
 import { cardBox, MARGIN } from './card-box';
 import { focusedElement } from './focused-element';
 import { watchForLoss } from './watch-for-loss';
@@ -13,14 +13,15 @@ const CHECK_MS = 150;
 
 /**
  * `!important` in `:host` overrides all page styles, including inline styles and animations. Many pages style
- * `::backdrop` for dialogs; the card's backdrop would hide the text beside it.
+ * `::backdrop` for dialogs; the card's backdrop would hide the text beside it. In the color scheme of the card, its frame is
+ * transparent where the card is not; the shadow follows the card.
  */
 const STYLE = `
 :host{all:initial!important;position:fixed!important;display:block!important;z-index:2147483647!important;
 overflow:visible!important;user-select:none!important}
 :host::backdrop{display:none!important}
-iframe{all:initial;display:block;width:100%;height:100%;border-radius:12px;
-box-shadow:0 8px 28px rgb(0 0 0/.28),0 0 0 1px rgb(0 0 0/.12)}
+iframe{all:initial;color-scheme:light dark;display:block;width:100%;height:100%;border-radius:12px;
+filter:drop-shadow(0 0 .5px rgb(0 0 0/.5)) drop-shadow(0 6px 12px rgb(0 0 0/.25))}
 @media print{:host{display:none!important}}`;
 
 /**
@@ -37,6 +38,9 @@ export function createCardHost(cardUrl: string, onClosed: (name: string, by: Car
   let focusBefore: Element | null = null;
   let anchor: Rect | null = null;
   let leaving: ReturnType<typeof setTimeout> | undefined;
+  let box: ReturnType<typeof cardBox> = null;
+  /** How far the pointer was from the card at its last move, in CSS pixels. */
+  let distance = Infinity;
   let watching: ReturnType<typeof setInterval> | undefined;
 
   const onKey = (event: KeyboardEvent) => {
@@ -53,26 +57,37 @@ export function createCardHost(cardUrl: string, onClosed: (name: string, by: Car
     end(event.button === 2 || event.ctrlKey ? 'right-click' : 'user');
   };
 
-  /** Closes a card opened by the pointer when the pointer leaves, unless it moves toward the card. */
+  function stay(): void {
+    clearTimeout(leaving);
+    leaving = undefined;
+  }
+  function leave(): void {
+    leaving ??= setTimeout(dismiss, LEAVE_MS);
+  }
+
+  /**
+   * Closes a card opened by the pointer when the pointer leaves, unless its last move was toward the card: once it is in
+   * the card's frame, this page hears nothing more.
+   */
   const onMove = (event: PointerEvent) => {
-    if (!event.isTrusted) return;
-    const stays = isOnCard(event) || (anchor && isNear(anchor, event.clientX, event.clientY));
-    if (stays) {
-      clearTimeout(leaving);
-      leaving = undefined;
-    } else leaving ??= setTimeout(dismiss, LEAVE_MS);
+    if (!event.isTrusted || !box) return;
+    const { clientX: x, clientY: y } = event;
+    const before = distance;
+    distance = distanceTo(box, x, y);
+    if (distance < before || isOnCard(event) || (anchor && isNear(anchor, x, y))) stay();
+    else leave();
   };
 
   /** The pointer has left this frame; from here on, it hears of no moves. Into the card, it does not leave the viewport. */
   const onOut = ({ isTrusted, relatedTarget, clientX: x, clientY: y }: PointerEvent) => {
     const isOutside = x <= 0 || y <= 0 || x >= innerWidth || y >= innerHeight;
-    if (isTrusted && relatedTarget === null && isOutside) leaving ??= setTimeout(dismiss, LEAVE_MS);
+    if (isTrusted && relatedTarget === null && isOutside) leave();
   };
 
   function show(name: string, place: Rect | null, by: CardGesture): boolean {
     close();
     // An SVG or XML document has no place for an HTML element.
-    const box = isBroken || !isHtml() ? null : cardBox(place);
+    box = isBroken || !isHtml() ? null : cardBox(place);
     // The request passed through the background: the pointer may have left since, and the card would be in its way.
     if (!box || (by === 'pointer' && !isStillResting())) return false;
     anchor = place;
@@ -101,7 +116,7 @@ export function createCardHost(cardUrl: string, onClosed: (name: string, by: Car
     frame.title = 'Sightline';
     root.append(frame);
     // Not `src`: `performance.measureUserAgentSpecificMemory` reveals it to the page, including the card's name.
-    frame.contentWindow?.location.replace(`${cardUrl}#${name}`);
+    frame.contentWindow?.location.replace(`${cardUrl}#${name}/${box.edge}`);
     // Keyboard users continue in the card and return with Escape.
     if (by === 'keyboard') frame.addEventListener('load', () => frame.focus(), { once: true });
     watching = setInterval(() => {
@@ -136,8 +151,8 @@ export function createCardHost(cardUrl: string, onClosed: (name: string, by: Car
     removeEventListener('pointerdown', onPointer, true);
     removeEventListener('pointermove', onMove, true);
     removeEventListener('pointerout', onOut, true);
-    clearTimeout(leaving);
-    leaving = undefined;
+    stay();
+    distance = Infinity;
     clearInterval(watching);
     open = '';
     if (!host) return;

@@ -4,6 +4,7 @@ import { createMutex } from '@/utils/async/mutex';
 import type { CardGesture, Rect } from '@/utils/messages/page-commands';
 import { isUnseen, NO_FRAME, readTabCards, type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
 import { openCardElsewhere } from './open-popup';
+import { panelShows } from './panel-shows';
 
 /**
  * Time for a card to load. From menu choice to rendered card takes 240 to 480 ms, at most 860 ms with eight busy loops
@@ -31,10 +32,12 @@ export function createCards(deps: { settled: (id: string) => Promise<unknown>; d
 
   /**
    * Shows a card in a frame, in place of the previous one. A result that the user requested and has not seen remains:
-   * a hover card does not replace it, and after a second request it opens in the popup.
+   * a hover card does not replace it, and after a second request it opens in the popup. Shows none while the side panel
+   * beside the page shows the same.
    * @returns false if the page has no room for a card, cannot show one, or blocks our script
    */
   async function show(frame: Frame, card: TabCard, place: Rect | null, by: CardGesture): Promise<boolean> {
+    if (card.kind === 'lookup' && (await panelShows(frame.tabId, card.id))) return true;
     const hasUnseen = await runExclusive(() => leave(frame, by === 'pointer'));
     if (hasUnseen && by === 'pointer') return false;
     const name = crypto.randomUUID();

@@ -52,9 +52,13 @@ test('with Shift held the card comes when the pointer rests, not when it passes;
     const { x, y, width, height } = document.querySelector(':popover-open')?.getBoundingClientRect() ?? new DOMRect();
     return { x, y, width, height };
   });
-  // Slowly down into the card, and about in it.
-  await page.mouse.move(x, host.y + 20, { steps: 12 });
-  await page.mouse.move(host.x + 200, host.y + 150, { steps: 6 });
+  // Slowly and at a slant, over the page between them, into the card, and about in it.
+  const [toX, toY] = [host.x + 40, host.y + 150];
+  for (let step = 1; step <= 10; step++) {
+    await page.mouse.move(x + ((toX - x) * step) / 10, y + ((toY - y) * step) / 10);
+    await page.waitForTimeout(80);
+  }
+  await page.mouse.move(host.x + 200, host.y + 100, { steps: 6 });
   await page.waitForTimeout(800);
   expect(cards()).toBe(1);
   await page.mouse.move(host.x + host.width + 200, host.y + 300, { steps: 4 });

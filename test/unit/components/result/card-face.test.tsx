@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Button } from '@/components/kit/button';
 import { CardFace } from '@/components/result/card-face';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { CardView } from '@/utils/surfaces/card-view';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
@@ -10,8 +11,8 @@ import { AnsweredCard, EMAIL, noScore, recordOf } from './result-stage';
 
 const { t } = ENGLISH;
 const noop = () => undefined;
-/** As large as `entrypoints/gesture/card-host.ts` makes the card. */
-const [WIDTH, HEIGHT] = [360, 320];
+/** As large as `entrypoints/gesture/card-box.ts` makes the frame of the card. */
+const [WIDTH, HEIGHT] = [360, 360];
 /** What both answers have besides their scores. */
 const ANSWER = {
   recommendation: 'REVIEW',
@@ -52,30 +53,48 @@ test('a scored address: facts in a row of four cells, and a foot of 44 px with t
   expect(new Set(cells.map((cell) => cell.getBoundingClientRect().top)).size).toBe(1);
   await expect.element(page.getByText('2014-12-01')).toBeVisible();
   const [foot, header] = ['footer', 'header'].map((name) => document.querySelector(name)?.getBoundingClientRect());
-  expect([header?.top, header?.height, foot?.bottom, foot?.height]).toEqual([0, 45, HEIGHT, 45]);
+  expect([header?.top, header?.height, foot?.height]).toEqual([0, 45, 45]);
+  expect(foot?.bottom).toBe(document.querySelector('main')?.getBoundingClientRect().bottom);
   await expect.element(page.getByText(/Sandbox · .* · saved result/)).toBeVisible();
   const words = document.querySelector('[aria-live]');
   expect(words?.scrollHeight).toBeLessThanOrEqual(words?.clientHeight ?? 0);
 });
 
-test('a lookup that waits says so in the middle of the card', async () => {
+test.each([
+  ['a clean answer', '{"risk_score":8,"recommendation":"ALLOW","deliverable":true}', {}],
+  ['a lookup that waits', '', { state: 'queued', attempt: 1 }],
+] as const)('the card of %s ends below its last line', async (_, text, change) => {
   await page.viewport(WIDTH, HEIGHT);
-  const view: CardView = {
-    kind: 'lookup',
-    record: recordOf(EMAIL, { state: 'queued', attempt: 1 }),
-    answer: null,
-    profile: null,
-    decision: null,
-    how: 'sent',
-    hold: null,
+  const state = { answer: null, profile: null, decision: null, how: 'sent', hold: null } as const;
+  const view: CardView = { kind: 'lookup', record: recordOf(EMAIL, change), ...state };
+  await render(
+    text ? <AnsweredCard text={text} /> : <CardFace view={view} report={null} onDetails={noop} onClose={noop} />,
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const words = document.querySelector('[aria-live]');
+  const last = words?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+  expect((words?.getBoundingClientRect().bottom ?? 0) - last).toBeLessThan(36);
+  expect(document.querySelector('main')?.getBoundingClientRect().height).toBeLessThan(HEIGHT - 80);
+});
+
+test('an answer with a taught scale and bands fits into the card without scrolling', async () => {
+  await page.viewport(WIDTH, HEIGHT);
+  const text = JSON.stringify({ risk_score: 44, ...ANSWER, disposable: false, domain_created: '2014-12-01' });
+  const score: ScoreRule = {
+    pointer: '/risk_score',
+    type: 'number',
+    direction: 'riskier',
+    scale: { min: 0, max: 100 },
+    bands: [
+      { name: 'Low', from: 0, to: 40 },
+      { name: 'Medium', from: 40, to: 65 },
+      { name: 'High', from: 65, to: 100 },
+    ],
   };
-  await render(<CardFace view={view} report={null} onDetails={noop} onClose={noop} />);
-  const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-  const [words, box] = [boxOf('[data-testid=pending]'), boxOf('[aria-live]')];
-  const above = (words?.top ?? 0) - (box?.top ?? 0);
-  const below = (box?.bottom ?? 0) - (words?.bottom ?? 0);
-  expect(above).toBeGreaterThan(60);
-  expect(Math.abs(above - below)).toBeLessThan(2);
+  await render(<AnsweredCard text={text} score={score} />);
+  await expect.element(page.getByText(t('score.ownBand'))).toBeVisible();
+  const words = document.querySelector('[aria-live]');
+  expect(words?.scrollHeight).toBeLessThanOrEqual(words?.clientHeight ?? 0);
 });
 
 test('next to a kind of which none was found, the card names the kinds that are not in the result', async () => {

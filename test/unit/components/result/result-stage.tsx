@@ -53,10 +53,16 @@ export function AnsweredCard(props: {
   record?: Partial<LookupRecord>;
   how?: 'sent' | 'joined' | 'reused';
   decision?: Extract<CardView, { kind: 'lookup' }>['decision'];
+  score?: ScoreRule;
 }) {
-  const { text, record, decision = null, how = 'sent' } = props;
-  const lookup = { record: recordOf(EMAIL, record), answer: answerOf(text), profile: null, decision };
-  const report = parseAnswer(text, EMAIL)?.report ?? null;
+  const { text, record, decision = null, how = 'sent', score } = props;
+  const lookup = {
+    record: recordOf(EMAIL, record),
+    answer: answerOf(text),
+    profile: score ? { version: 1 as const, score } : null,
+    decision,
+  };
+  const report = parseAnswer(text, EMAIL, score && { score })?.report ?? null;
   return (
     <CardFace view={{ kind: 'lookup', ...lookup, how, hold: null }} report={report} onDetails={noop} onClose={noop} />
   );
