@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { GridListItem } from 'react-aria-components';
-import { SentAs, ShortAddress } from '@/components/kit/address-text';
+import { AddressText, SentAs } from '@/components/kit/address-text';
 import { Button } from '@/components/kit/button';
 import { useTexts } from '@/components/kit/texts';
 import { ToneWord } from '@/components/result/tone-word';
@@ -46,7 +46,9 @@ export function PageEmailRow({
     >
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <span className="flex" title={isShown ? `${email}\n${t('pageEmails.scrollTo')}` : email}>
-          <ShortAddress>{readableEmail(email) ?? email}</ShortAddress>
+          <bdi className="min-w-0">
+            <AddressText>{readableEmail(email) ?? email}</AddressText>
+          </bdi>
         </span>
         <SentAs email={email} />
         {known && <Words verdict={known.verdict} />}

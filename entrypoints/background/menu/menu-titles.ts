@@ -72,7 +72,16 @@ interface Entry {
   contexts: Contexts;
 }
 
-const GENERAL_CONTEXTS: Contexts = ['page', 'frame', 'link', 'editable'];
+/**
+ * In Chromium, `page` includes frames, and `frame` would be there for a selection in one too, beside the entry for it. Firefox
+ * has nothing but `frame` in a frame.
+ */
+const GENERAL_CONTEXTS: Contexts = [
+  'page',
+  ...(import.meta.env.BROWSER === 'firefox' ? (['frame'] as const) : []),
+  'link',
+  'editable',
+];
 /**
  * Text over a picture (Chromium 156) or video (Firefox 153) gets that element's menu; our entry is there only while it
  * names an address. Over a canvas, Chromium shows only `all` entries.
@@ -102,7 +111,10 @@ export function createMenuTitles() {
     const next: MenuTitle = { ...title, from: Date.now(), set: null };
     const titles = [...before.slice(1 - MAX_TITLES), next];
     await menuTitlesItem.write(titles);
-    await updateEntry(title.email === null ? generalEntry(texts) : namingEntry(title.email, onCanvas, texts));
+    await updateItem(
+      'score-here',
+      title.email === null ? generalEntry(texts) : namingEntry(title.email, onCanvas, texts),
+    );
     next.set = Date.now();
     await menuTitlesItem.write(titles);
   }
@@ -170,9 +182,9 @@ const shorten = (email: string): string =>
  */
 const escapeForMenu = (text: string): string => text.replaceAll('&', '&&').replaceAll('%s', '%\u2060s');
 
-/** Updates whichever of the two items exists; that depends on where results are shown. */
-const updateEntry = (entry: Entry): Promise<void> =>
+/** Changes an item of the menu, under whichever of its two ids exists; that depends on where results are shown. */
+export const updateItem = (item: MenuItem, change: Omit<Browser.contextMenus.CreateProperties, 'id'>): Promise<void> =>
   browser.contextMenus
-    .update(menuId('score-here', false), entry)
-    .catch(() => browser.contextMenus.update(menuId('score-here', true), entry))
+    .update(menuId(item, false), change)
+    .catch(() => browser.contextMenus.update(menuId(item, true), change))
     .catch(() => undefined);

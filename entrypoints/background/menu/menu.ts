@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS } from '@/utils/settings/settings';
 import { settingsItem } from '@/utils/storage/settings-item';
 import { openSidePanel } from '@/utils/surfaces/open-side-panel';
 import type { Texts } from '@/utils/texts/texts';
+import { keepOneItem } from './keep-one-item';
 import { generalEntry, type MenuItem, type MenuTitles, menuId, menuTexts, readMenuId } from './menu-titles';
 import { type ClickDeps, checkSubject, mayHoldEmail, scoreClicked, scoreSelection } from './score-clicked';
 
@@ -65,6 +66,7 @@ export function registerMenu(deps: ClickDeps & { menuTitles: MenuTitles }): void
     const clicked = { linkUrl, editable: info.editable, targetElementId, panel };
     return void scoreClicked(deps, frame, clicked);
   });
+  if (import.meta.env.BROWSER === 'firefox') keepOneItem();
   // A name belongs to one document of one tab.
   browser.tabs.onActivated.addListener(() => void menuTitles.clear());
   browser.tabs.onUpdated.addListener((tabId, { status }) => {

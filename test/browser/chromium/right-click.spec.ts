@@ -40,6 +40,17 @@ test('a selection with one address', { tag: '@smoke' }, async ({ plain, service 
   await expectOneScore(service, 'priya_raghunathan@quillon.example.com');
 });
 
+test('a selection in a frame has one item, not a submenu', async ({ plain, service }) => {
+  const page = await plain('mailto.html', {
+    body: '<iframe width="700" height="500" srcdoc="<p>Write to kim@example.com soon</p>"></iframe>',
+  });
+  const words = page.frameLocator('iframe').getByText('Write to');
+  await select(words, 'kim@example.com');
+  await rightClick(words, 0.1);
+  await key(...OUR_ITEM);
+  await expectScored(await cardIn(page), service, 'kim@example.com');
+});
+
 test('a selected name opens the subject form, filled in, and sends nothing', async ({ context, plain, service }) => {
   const page = await plain();
   const person = page.getByTestId('person-name');

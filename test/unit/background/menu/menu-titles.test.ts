@@ -81,7 +81,7 @@ test('the entry is in the menus of pictures only while it names the address that
   vi.spyOn(fakeBrowser.contextMenus, 'update').mockImplementation(
     async (_, entry) => void contexts.push(entry.contexts),
   );
-  const inPages = ['page', 'frame', 'link', 'editable'];
+  const inPages = ['page', 'link', 'editable'];
   await menuTitles.set(1, JANE);
   await menuTitles.set(1, EVE, true);
   await menuTitles.set(1, null);
