@@ -8,7 +8,7 @@ interface Measured {
   breakdown: { attribution: { container?: { src?: string } }[] }[];
 }
 
-test('what Chromium tells an isolated page of its memory names its own frames, and not the card', async () => {
+test('Chromium’s memory report to an isolated page names its own frames, not the card', async () => {
   // Without this switch the answer takes up to 20 s.
   const site = await startSite([], ['--enable-blink-features=ForceEagerMeasureMemory']);
   await lookUp(site.context, ['owen.hallworth@kestrel.example.com']);

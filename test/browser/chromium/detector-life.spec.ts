@@ -76,7 +76,7 @@ test('F22: back and forward through kept pages', async ({ site }) => {
   await enableSite(site.context, local(site));
 });
 
-test('nothing is searched in a hidden tab until it is shown', async ({ site }) => {
+test('a hidden tab is searched only when it is shown', async ({ site }) => {
   const { page } = await openLocal(site, 'spa.html');
   await expectMarks(page, ['first@route.example']);
   const beVisible = (state: string) =>

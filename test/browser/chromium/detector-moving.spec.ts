@@ -26,7 +26,7 @@ for (const when of ['event', 'frame']) {
   });
 }
 
-test('what hides, shows, slides and is pushed: marks go with it in the same frame', async ({ visit }) => {
+test('marks follow text that hides, appears, slides or is pushed in the same frame', async ({ visit }) => {
   const page = await visit('hidden.html');
   const all = ['toggled@class.example', 'state@attribute.example', 'below@hover.example', 'boxed@checked.example'];
   const moving = ['slide@moving.example', 'last@moving.example'];

@@ -33,7 +33,7 @@ const observe = (page: Page, since = false): Promise<string> =>
 const badges = async (page: Page, named: string[]) => (await drawnIn(page, named)).badges.map(({ shown }) => shown);
 const shownAs = (value: number | null) => `${value ?? '–'}`;
 
-test('what a page can observe is the same, byte for byte, for every score, for none, and before any lookup', async ({
+test('a page observes the same bytes for every score, for none, and before any lookup', async ({
   context,
   page,
   pages,

@@ -60,10 +60,7 @@ test('a page that swallows every event after a right-click on one person: the ne
   await expectQuestion(site, t('question.clickUnseen'), ALICE, BOB);
 });
 
-test('a document that begins anew after a right-click on one person: the next one is scored', async ({
-  page,
-  site,
-}) => {
+test('a document that restarts after a right-click on one person: the next one is scored', async ({ page, site }) => {
   await open(page, site, `<p><span id="alice">${ALICE}</span></p>`, [ALICE]);
   await rightClick(page.locator('#alice'), 0.2);
   await key('Escape');

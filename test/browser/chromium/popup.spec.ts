@@ -22,7 +22,7 @@ test('an address typed and scored on Enter; the answer says all that it holds', 
   expect(service.requests.map(({ rawBody }) => rawBody)).toEqual(['{"email":"Casey.Cobblefield@example.com"}']);
 });
 
-test('what is no address gets one clear sentence at the field, and nothing is sent or lost', async ({
+test('input that is not an address gets one clear sentence at the field, and nothing is sent or lost', async ({
   open,
   service,
 }) => {

@@ -12,7 +12,7 @@ const LEAKS: Record<string, (key: string) => void> = {
   header: (key) => void fetch('/', { headers: { 'x-key': key } }).catch(() => undefined),
 };
 
-test('what Firefox says and asks for is searched: a leaked key is found in every place of a page, and in a page of ours', async ({
+test('the search covers Firefox’s messages and requests: it finds a leaked key in every place of a page, and in an extension page', async ({
   firefox,
   open,
   service,

@@ -28,11 +28,7 @@ async function score(
   await ask(popup, OWEN, true);
 }
 
-test('what a page can observe is the same for every score, for none, and before any lookup', async ({
-  visit,
-  open,
-  service,
-}) => {
+test('a page observes the same for every score, for none, and before any lookup', async ({ visit, open, service }) => {
   const popup = await open('popup.html');
   const seen = await visit('../hostile/probe.html');
   await expectMarks(seen, [OWEN, INES]);

@@ -23,7 +23,7 @@ const scores = new Map(
 const order = (rows: LookupRecord[], sorting: Sorting, filter = ALL) =>
   arrangeRows(rows, filter, sorting, scores, ENGLISH).map(({ id }) => id);
 
-test('what needs a look comes first by state; equals keep their order', () => {
+test('sorting by state puts rows that need attention first; equal rows keep their order', () => {
   const rows = [row(0, 'done'), row(1, 'failed'), row(2, 'queued'), row(3, 'failed'), row(4, 'unknown')];
   expect(order(rows, { by: 'state', descending: false })).toEqual(['1', '3', '4', '2', '0']);
 });

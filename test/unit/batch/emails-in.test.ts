@@ -31,7 +31,7 @@ test('a text without addresses gives none', () => {
   });
 });
 
-test('what looks like an address and is not taken for one is named by its line', () => {
+test('names the line of a text that looks like an address but is not one', () => {
   expect(emailsIn('jane@gmial\nSam,ops@mail.internal').unread).toEqual([
     { line: 1, shown: 'jane@gmial' },
     { line: 2, shown: 'ops@mail.internal' },

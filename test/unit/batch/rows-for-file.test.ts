@@ -25,7 +25,7 @@ test('a file has every row that its filter or order finds in any answer, read or
   expect(await fileOf(ALL, 'score')).toEqual({ ids: 'bca', reads: 1 });
 });
 
-test('what needs no answers reads none', async () => {
+test('a list that needs no answers reads none', async () => {
   expect(await fileOf(ALL)).toEqual({ ids: 'cba', reads: 0 });
   expect(await fileOf({ ...ALL, group: 'state:done' })).toEqual({ ids: 'cba', reads: 0 });
 });

@@ -132,7 +132,7 @@ test.each([
   expect(subjects.map(({ request }) => request.dob)).toEqual(['1980-03-15']);
 });
 
-test('what is no name is left out with its reason; what may be one waits; a cleaned name is told', () => {
+test('texts that are not names are left out with a reason; doubtful ones wait; cleaned names are reported', () => {
   const rows = [
     'Jane\u200bSample',
     '#N/A',

@@ -8,7 +8,7 @@ const left = (time: string) => t('batch.timeLeft', { time });
 const taken = (...samples: [at: number, settled: number][]): ProgressSample[] =>
   samples.reduce<ProgressSample[]>((all, [at, settled]) => withSample(all, { at, settled }), []);
 
-test('no rate before two seconds and a first answer', () => {
+test('shows no rate before two seconds and a first answer', () => {
   expect(throughput(taken([0, 0]))).toBeNull();
   expect(throughput(taken([0, 0], [1000, 9]))).toBeNull();
   expect(throughput(taken([0, 5], [9000, 5]))).toBeNull();

@@ -14,7 +14,7 @@ test('without a policy nothing says that there is one', async () => {
   expect(notes()).toBe(0);
 });
 
-test('what the organisation has set can be read, not changed, and says so; the rest is free', async () => {
+test('fields set by the organization are read-only and say so; the rest can be changed', async () => {
   const { saves } = await showConnection({
     ...CONNECTED,
     policy: { baseUrl: 'https://api.example.com', connectionName: 'Sandbox' },

@@ -39,7 +39,7 @@ function broken(selector: string, piece: RegExp): string[] {
 }
 
 describe.each([240, 320, 400])('at %i px', (width) => {
-  test('no word of a label breaks, and no date', async () => {
+  test('words of labels and dates do not break', async () => {
     await showLookup({ answer: ANSWER, width });
     await expect.element(page.getByText('Deliverability recommendation', { exact: false }).first()).toBeInTheDocument();
     for (const group of document.querySelectorAll<HTMLElement>('[data-group] button[aria-expanded=false]'))

@@ -94,7 +94,7 @@ test('a decision holds through its last day, and while the answer says the same'
   expect(standingOf(made(null), '2026-11-28', null)).toBe('valid');
 });
 
-describe('what an answer says of its subject', () => {
+describe('facts about the subject in an answer', () => {
   const factsOf = (answer: object) => {
     const report = parseAnswer(JSON.stringify(answer), person({}))?.report;
     return report && subjectFacts(report);

@@ -57,7 +57,7 @@ describe('an address between gaps', () => {
   });
 });
 
-describe('what is found in any text', () => {
+describe('addresses found in any text', () => {
   test('lies in order, without overlap, and is the text at its offsets', () => {
     fc.assert(
       fc.property(anyText, (text) => {

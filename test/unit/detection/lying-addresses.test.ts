@@ -20,7 +20,7 @@ const hidden = [...UNSEEN, ...CONTROLS].flatMap(([name, character]) =>
   PLACES.map(([place, write]) => [name, place, write(character)] as const),
 );
 
-describe('what cannot be seen is never sent, nor silently dropped', () => {
+describe('invisible characters are never sent, nor dropped silently', () => {
   test.each(hidden)('%s %s', (_name, _place, text) => {
     expect(sent(text)).toBeNull();
     expect(sent(link(text))).toBeNull();

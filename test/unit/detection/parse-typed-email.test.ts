@@ -121,7 +121,7 @@ describe.each(Object.entries(REFUSED))('refuses as %s', (problem, texts) => {
   });
 });
 
-test('whatever is accepted has no control, invisible or space character, and is within the limits', () => {
+test('an accepted address has no control, invisible or space character, and is within the limits', () => {
   const odd = fc.constantFrom(
     '@',
     '.',

@@ -23,7 +23,7 @@ test.each([
   expect(unicodeDomain(ascii)).toBeUndefined();
 });
 
-test('whatever it returns leads back to the same domain', () => {
+test('the returned domain leads back to the same domain', () => {
   const letters = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(letters, (label) => {

@@ -76,7 +76,7 @@ test('in the blank of a neighbor cell of the same row, over no text, picture or 
   expect(spotIn(row('<button style="width:120px">.</button>'))).toBe('none');
 });
 
-test('what a card covers is tested again as soon as the card is gone', () => {
+test('tests covered addresses again as soon as the card is gone', () => {
   const mark = markIn(KIM);
   const card = document.createElement('div');
   card.style.cssText = 'position:fixed;inset:0';

@@ -76,7 +76,7 @@ for (const [name, html] of Object.entries(SHAPES)) {
   });
 }
 
-test('what stays in a page that changes under the search is found, and the search ends', () => {
+test('the search ends and finds text that stays while the page changes', () => {
   for (const change of [
     (root: Element) => root.firstElementChild?.remove(),
     (root: Element) => root.prepend(document.createElement('hr'), document.createElement('hr')),

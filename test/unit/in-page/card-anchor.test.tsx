@@ -50,7 +50,7 @@ test('a read-only field that has the focus is read like any other', () => {
   expect(locate(document, false, null)).toMatchObject({ found: 'one', email: 'jane@example.com' });
 });
 
-test('where a click on a disabled field leaves no trace, its address is offered', () => {
+test('offers the address of a disabled field if a click on it leaves no trace', () => {
   document.body.innerHTML = `<p>Words</p><input disabled value="jane@example.com"><input disabled type="password" value="a@example.com">`;
   getSelection()?.empty();
   expect(locate(document, false, null)).toMatchObject({ found: 'several', emails: ['jane@example.com'], by: 'screen' });

@@ -81,7 +81,7 @@ test('a field whose value the page swaps in the very event, before us: the value
   expect(new Set(emails)).toEqual(new Set([JANE, EVE]));
 });
 
-test('what the user types is no swap', async () => {
+test('typing is not a swap', async () => {
   const memory = watch('<input>');
   await userEvent.fill(find('input'), JANE);
   await rightClick('input');

@@ -98,7 +98,7 @@ test('moves that a page makes up name nothing', () => {
   expect(events).toEqual([]);
 });
 
-test('what the pointer was on when the menu opened is not renamed under it', () => {
+test('keeps the menu’s address while the menu is open', () => {
   under = JANE;
   move();
   paint();
@@ -120,7 +120,7 @@ test('an opening menu that a page makes up freezes nothing', () => {
   expect(events).toEqual(['jane@example.com']);
 });
 
-test('a pointer that rests on an address wants its card', () => {
+test('resting the pointer on an address opens its card', () => {
   point();
   vi.advanceTimersByTime(500);
   expect(events).toEqual(['jane@example.com', 'rest']);

@@ -49,7 +49,7 @@ test('an address is asked about once a minute, known or not', async () => {
   expect(requested).toEqual([[JANE], [JANE]]);
 });
 
-test('what was read before a lookup ended or was forgotten is asked for again at once', async () => {
+test('reads a score again at once when its lookup settles or is deleted', async () => {
   const { scores, requested, update, answer } = stage();
   update();
   scores.refresh();
@@ -71,7 +71,7 @@ test('when scores change, those of addresses out of sight are dropped: they may 
   expect(scores.scoreOf(CASEY)).toBeUndefined();
 });
 
-test('what came to be visible while an answer was awaited is asked about after it', async () => {
+test('requests addresses that became visible while a request was pending', async () => {
   const { requested, update, answer, see } = stage();
   update();
   see(JANE, CASEY);

@@ -61,7 +61,7 @@ test('a score that arrives is drawn by the clock, not when it arrives, and costs
   expect(await nextRedraw()).toBe(PEOPLE.length);
 });
 
-test('a change of the page does not draw a badge anew: what it shows waits for the clock', async () => {
+test('a page change does not redraw a badge: its score waits for the clock', async () => {
   const scores: Record<string, string> = {};
   const { scoresChanged } = await startOn(scores);
   await nextRedraw();

@@ -23,7 +23,7 @@ test.each([
   expect(addressesIn(`${before}kim@acme.example`)).toEqual(['kim@acme.example']);
 });
 
-test('what is seen joins, though it is in another font or hidden from screen readers', () => {
+test('visible text joins, even in another font or hidden from screen readers', () => {
   expect(addressesIn('<i style="font-family:monospace">kim</i>@acme.example')).toEqual(['kim@acme.example']);
   expect(addressesIn('<i aria-hidden="true">kim</i>@acme.example')).toEqual(['kim@acme.example']);
 });

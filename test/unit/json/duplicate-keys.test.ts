@@ -36,7 +36,7 @@ describe('duplicate keys', () => {
     expect(findDuplicateKeys(text).map(({ pointer }) => pointer)).toEqual(pointers);
   });
 
-  test('no text that JavaScript writes has any', () => {
+  test('text written by JavaScript has none', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
         expect(findDuplicateKeys(JSON.stringify(json, null, 1))).toEqual([]);
@@ -84,7 +84,7 @@ describe('the score of such an answer', () => {
     expect(report.abstained?.reason).toBe('sent-twice');
   });
 
-  test('what was sent is said, and neither is in the list of numbers', () => {
+  test('shows what was sent, and lists neither among the numbers', () => {
     const report = read('{"risk_score":5,"risk_score":95}');
     expect(report.abstained?.field).toMatchObject({ name: 'Risk score', text: '5, 95', times: 2 });
     expect(report.candidates).toEqual([]);
@@ -107,7 +107,7 @@ describe('the score of such an answer', () => {
   });
 });
 
-describe('what else is read from such a field', () => {
+describe('other values read from such a field', () => {
   const values = ({ fields, parts }: { fields: AnswerField[]; parts: AnswerPart[] }): string[] => [
     ...fields.map(({ value }) => ('text' in value ? value.text : '')),
     ...parts.flatMap(values),

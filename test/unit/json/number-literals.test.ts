@@ -24,6 +24,6 @@ test('long numbers keep all digits, in fields, parts and lists', () => {
   expect(values(report.sections).sort()).toEqual([long, '1.10', '1.0', '2', long].sort());
 });
 
-test('what is no JSON is null', () => {
+test('a text that is not JSON is null', () => {
   expect(parseAnswer('<html>', JANE)).toBeNull();
 });

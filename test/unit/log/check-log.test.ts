@@ -66,7 +66,7 @@ describe('notes as witnesses', () => {
     expect(checkLog(cut, [{ number: 25, digest: LINES[24]?.digest ?? '' }])).toEqual([{ kind: 'cut', after: 20 }]);
   });
 
-  test('a log that was written anew is found by a note', () => {
+  test('a rewritten log is noticed by its note', () => {
     const other = nextLine(undefined, stated('jo@example.com'), { at: 1, salt: 'x' });
     expect(checkLog([other], [{ number: 1, digest: LINES[0]?.digest.slice(0, 8) ?? '' }])).toEqual([
       { kind: 'other-line', number: 1 },

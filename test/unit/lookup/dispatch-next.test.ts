@@ -41,7 +41,7 @@ test('the next row of a batch is on the wire before the answer of the last is wr
   expect([stage.sent.length, await stage.database.lookups.where({ state: 'done' }).count()]).toEqual([2, 1]);
 });
 
-test('where the connection has changed, it is asked for first, and the batch waits', async () => {
+test('asks for a changed connection first, and the batch waits', async () => {
   const { id } = await begin();
   stage.accountId = account('another');
   await answer(0);
@@ -49,7 +49,7 @@ test('where the connection has changed, it is asked for first, and the batch wai
   expect((await stage.batch(id))?.pause).toEqual({ by: 'connection' });
 });
 
-test('where less may be on the wire by now, no place is passed on', async () => {
+test('passes on no place if less may be on the wire by now', async () => {
   stage.settings.concurrency = 2;
   await stage.startedBatch(10);
   expect(stage.sent).toHaveLength(2);

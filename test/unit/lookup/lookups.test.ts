@@ -68,7 +68,7 @@ test('a failure is not reused', async () => {
   expect(await lookup.start(JANE, 'popup', { refresh: false })).toMatchObject({ how: 'sent' });
 });
 
-test('what was in flight when the background died becomes unknown, and nothing is sent again', async () => {
+test('a lookup in flight when the background dies becomes unknown and is not sent again', async () => {
   const dead = await stage.start();
   const started = await dead.lookup.start(JANE, 'popup', { refresh: false });
   await stage.start();

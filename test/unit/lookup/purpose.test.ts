@@ -145,7 +145,7 @@ test('deleting all data leaves one line that says how many lookups went and when
   expect((await stated()).map(({ number }) => number)).toEqual([2, 3]);
 });
 
-test('what a line states goes after its days, with a session that keeps results no longer at its end', async () => {
+test('details of a log line expire after their days, or at the end of a session that keeps no results', async () => {
   const at = stage.now;
   const kept = { decisionDays: 365, logDays: 30 };
   const contents = async () => (await readLog(database)).map(({ content }) => content !== null);

@@ -13,7 +13,7 @@ const turns = async (count: number) => {
 const DELAYS = Array.from({ length: 40 }, (_, i) => i);
 const once = { refresh: false };
 
-describe('what was sent before and waits for its repeat does not end as "nothing was sent"', () => {
+describe('a request that was sent and waits for its retry does not end as "nothing was sent"', () => {
   const NOT_REPEATED = { kind: 'not-repeated', host: 'a.example' };
 
   test('stopped singly, with its batch, or with the browser', async () => {

@@ -9,7 +9,7 @@ const titleOf = (answer: object): string => {
   return noScoreTexts(read.report.abstained, ENGLISH, read.report.candidates).title;
 };
 
-test('where several numbers could be the score, the title quotes them', () => {
+test('the title quotes several numbers that could be the score', () => {
   expect(titleOf({ northgate: { fraud_score: 97 }, brackwater: { fraud_score: 3 } })).toBe(
     'Two possible scores: 97 and 3',
   );

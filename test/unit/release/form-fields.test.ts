@@ -44,7 +44,7 @@ test('contacts come from package.json', () => {
   expect(fields('edge')).toMatchObject({ 'Support contact': support.email, Website: NAMES.homepage });
 });
 
-test('what only the publisher can answer is said to be so', () => {
+test('questions for the publisher are marked as such', () => {
   const answers = { ...SOURCE.answers, chrome: { 'Trader status': null, 'Mature content': 'No' } };
   const fields = Object.fromEntries(formFields('chrome', { ...SOURCE, answers }));
   expect(fields).toMatchObject({ 'Trader status': 'YOURS TO ANSWER', 'Mature content': 'No' });

@@ -14,7 +14,7 @@ test.each(Object.entries(LISTINGS))('listing in %s: what stores limit is kept to
   expect(lengthProblems(listing)).toEqual([]);
 });
 
-test('no answer is missing', () => {
+test('every answer has a file', () => {
   expect(PROBLEMS).toEqual([]);
 });
 

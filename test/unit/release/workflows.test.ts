@@ -48,7 +48,7 @@ function locked(text: string): string[] {
   });
 }
 
-test('what root has written goes back to the runner before the runner writes there', () => {
+test('files written by root return to the runner before it writes there', () => {
   for (const job of WORKFLOWS.flatMap((file) => readFileSync(file, 'utf8').split(/^ {2}\w+:$/m))) {
     expect(locked(job)).toEqual([]);
   }

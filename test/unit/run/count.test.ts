@@ -36,7 +36,7 @@ test('the last line names skipped tests only when there are some', () => {
   expect(lastLine({ ...ONE_FAILURE, passed: 12, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped');
 });
 
-describe('what a run has printed', () => {
+describe('output of a run', () => {
   const count = { passed: 12, failed: 1, skipped: 2, failures: [] };
 
   test('is counted by its last line, whatever looks like it before', () => {

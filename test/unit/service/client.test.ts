@@ -53,7 +53,7 @@ test('one request with exactly the documented method, path, headers and body, an
   });
 });
 
-test('where the connection says so, the id of the lookup is sent as its Idempotency-Key', async () => {
+test('sends the id of the lookup as Idempotency-Key if the connection asks for it', async () => {
   const { send, spy } = clientOf(async () => json({ risk_score: 72 }));
   await send(LOOKUP, { ...CONNECTION, idempotencyHeader: true }, never);
   expect(spy.mock.calls[0]?.[1]?.headers).toEqual({

@@ -15,7 +15,7 @@ test.each(failureKind.options)('%s: a title of at most six words, then whole sen
   expect(title + text).not.toMatch(/[{}]|undefined/);
 });
 
-test('what was not sent is said not to be sent', () => {
+test('reports unsent lookups as not sent', () => {
   const unsent = failureKind.options.filter((kind) => FAILURES[kind].counted === 'no' && kind !== 'not-set-up');
   expect(unsent.length).toBeGreaterThan(5);
   for (const kind of unsent) {
@@ -24,7 +24,7 @@ test('what was not sent is said not to be sent', () => {
   }
 });
 
-test('what may have been sent is not said to be unsent', () => {
+test('a lookup that may have been sent is not called unsent', () => {
   for (const kind of failureKind.options.filter((kind) => FAILURES[kind].counted === 'maybe')) {
     const { title, text } = textsOf({ kind, status: 500 });
     expect(`${title} ${text}`, kind).not.toMatch(/nothing (more )?(was |is )?sent/i);

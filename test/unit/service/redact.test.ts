@@ -52,7 +52,7 @@ test('a short key leaves words and numbers of the answer alone', () => {
   expect(redactKey('{"b":31323334}', '1234')).toBe('{"b":31323334}');
 });
 
-test('whatever begins like a spelling of the key is searched in a moment', () => {
+test('searches long texts that begin like a spelling of the key in a moment', () => {
   const key = 'sk_live_&"x/'.repeat(6);
   const begins = [
     [...key].reverse().join('').slice(0, -1),
@@ -107,7 +107,7 @@ const characterOfKey = fc.oneof(
 );
 const longKey = fc.string({ unit: characterOfKey, minLength: 24, maxLength: 80 });
 
-test('whatever the key and however each of its characters is escaped, it is removed', () => {
+test('removes any key, however its characters are escaped', () => {
   const unslashed = longKey.map((key) => `${key.replace(/\\+$/, '')}.`);
   fc.assert(
     fc.property(unslashed, fc.array(fc.nat(ESCAPES.length - 1), { minLength: 80, maxLength: 80 }), (key, ways) => {
@@ -118,7 +118,7 @@ test('whatever the key and however each of its characters is escaped, it is remo
   );
 });
 
-test('whatever the key, it is removed from any text around it, and the JSON stays readable', () => {
+test('removes any key from any text around it, and the JSON stays readable', () => {
   fc.assert(
     fc.property(longKey, fc.string(), fc.string(), (key, before, after) => {
       expect(redactKey(before + key + after, key)).not.toContain(key);

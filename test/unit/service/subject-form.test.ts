@@ -66,7 +66,7 @@ test.each([
   expect(reading.ok ? [] : Object.keys(reading.problems).sort()).toEqual(fields);
 });
 
-test('what the user agreed to is sent or left out', () => {
+test('sends or leaves out rows as the user agreed', () => {
   const agree = (form: Partial<SubjectDraft>, agreed: object) =>
     readSubjectForm({ ...EMPTY_SUBJECT_DRAFT, entityType: 'individual', ...form }, TODAY, 'alpha-2', agreed);
   const jane = { subject_name: 'Jane', entity_type: 'individual' };

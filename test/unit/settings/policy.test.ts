@@ -17,7 +17,7 @@ test.each([undefined, null, 'x', 7, [], {}])('%j is no policy, and the own setti
   expect(applyPolicy(OWN, parsePolicy(raw).policy)).toEqual(OWN);
 });
 
-test('what is set is in force, the rest stays with the person', () => {
+test('policy values win; unset fields keep the user’s', () => {
   const { policy, unread } = parsePolicy({
     baseUrl: 'HTTPS://API.Example.com/v/',
     dailyLookups: 50,

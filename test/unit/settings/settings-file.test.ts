@@ -17,7 +17,7 @@ const PROFILES = {
   'https://api.example.com': { score: { version: 1, score: { pointer: '/risk_score', type: 'number' } } },
 } as const;
 
-test('what is written reads back, and nothing of the account is in it', () => {
+test('an export reads back and contains nothing of the account', () => {
   const text = writeSettingsFile(OWN, PROFILES);
   const read = parseSettingsFile(text);
   const { accountId: _, operatorName: _name, ...portable } = OWN;

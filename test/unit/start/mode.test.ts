@@ -14,6 +14,6 @@ test('a tour without a screen, or where it is asked for', () => {
   expect(chooseMode(['--tour'], 'darwin', {})).toBe('tour');
 });
 
-test('anything else on the command line is refused', () => {
+test('refuses any other argument', () => {
   expect(() => chooseMode(['--fast'], 'linux', {})).toThrow('--fast');
 });

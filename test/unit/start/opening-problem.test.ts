@@ -15,6 +15,6 @@ test("the browser's own words, without the rest", () => {
   ]);
 });
 
-test('where the browser said nothing, the start of what is known', () => {
+test('shows the start of the error if the browser printed nothing', () => {
   expect(openingProblem('/b', 'spawn EACCES')).toContain('\n  spawn EACCES');
 });

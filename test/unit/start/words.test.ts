@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stopFailure, stopReport } from '../../start/tour/words.ts';
 
-test('what is wrong comes last, a line each', () => {
+test('problems come last, one line each', () => {
   const seen = { sent: 'a', answered: 'b', showed: 'c', wrong: ['One', 'Two'] };
   expect(stopReport('Stop', seen).split('\n').slice(3)).toEqual([
     '  Showed    c',

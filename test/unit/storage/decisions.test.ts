@@ -69,7 +69,7 @@ describe('on a lookup', () => {
     });
   });
 
-  test('nothing comes back once the data of the subject are deleted', async () => {
+  test('deleted data of a subject do not come back', async () => {
     await decide(database, 'a', made, AT);
     const { subject: before } = await decisionsOf(database, idOf(person()));
     await eraseSubject(database, person());

@@ -59,7 +59,7 @@ test('closing ends the lookup and keeps the answer in one step', async () => {
   expect(await database.answers.get('a')).toEqual(answer('a'));
 });
 
-test('what has ended cannot end again, and a late answer is not kept', async () => {
+test('a settled lookup does not settle again, and a late answer is not stored', async () => {
   await store.submit(draft('a'), RULES, null, () => true);
   await store.settle('a', { state: 'unknown', endedAt: 5 });
   expect(await store.settle('a', { state: 'done', endedAt: 6 }, answer('a'))).toBe(false);

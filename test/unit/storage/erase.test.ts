@@ -57,7 +57,7 @@ test('the days of retention begin when the answer came, not when its batch did',
   ]);
 });
 
-test('what an earlier session left open goes with it, though it was closed in this one', async () => {
+test('lookups left open by an earlier session expire with it, even if closed in this one', async () => {
   await database.lookups.add(lookupRecordWith({ id: 'cut off', state: 'unknown', createdAt: NOW - DAY, endedAt: NOW }));
   await eraseExpired(database, { results: 'session', decisionDays: 365, logDays: 365 }, { now: NOW, newSession: true });
   expect(await left()).toEqual(['0 days']);
@@ -79,7 +79,7 @@ test('a clock or a time zone that goes forward and back finds the counter of the
   expect(await database.spending.toArray()).toEqual([-6, -1, 0, 1, 6].map(count));
 });
 
-test('what has not ended stays, and a batch goes with its last row', async () => {
+test('unfinished lookups stay, and a batch is deleted with its last row', async () => {
   await database.lookups.update('99 days', { state: 'queued' });
   await eraseExpired(database, { results: '7', decisionDays: 365, logDays: 365 }, { now: NOW, newSession: false });
   expect(await left()).toContain('99 days');

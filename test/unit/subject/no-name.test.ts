@@ -3,7 +3,7 @@ import { readName } from '@/utils/subject/read-name';
 
 const person = (text: string) => readName(text, 'individual');
 
-describe('what is no name', () => {
+describe('texts that are not a name', () => {
   const certain: Record<string, readonly string[]> = {
     'spreadsheet-error': [
       '#N/A',

@@ -88,7 +88,7 @@ describe('locked with a passphrase', () => {
     expect(await read(stage.vault)).toBe(KEY);
   });
 
-  test('cannot be moved or given another passphrase before it is unlocked, but replaced or forgotten', async () => {
+  test('a locked key can be replaced or removed, not moved or re-encrypted', async () => {
     expect(await stage.vault.change(HOST, { storageMode: 'computer' })).toBe('locked');
     expect(await stage.vault.change(HOST, { passphrase: new Secret('some other words here') })).toBe('locked');
     expect(await stage.vault.change(HOST, { key: new Secret('sk_another') })).toBe('locked');

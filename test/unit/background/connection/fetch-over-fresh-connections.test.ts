@@ -46,7 +46,7 @@ test('the rule closes connections of our own POSTs only, and takes the place of 
   });
 });
 
-test('where the browser refuses the rule, a lookup is sent all the same, and the next one asks again', async () => {
+test('a lookup is sent even if the browser refuses the rule, and the next one asks again', async () => {
   setRules.mockRejectedValueOnce(new Error('no rules here'));
   const send = fetchOverFreshConnections();
   await send('https://api.example.com');

@@ -63,7 +63,7 @@ test('a lookup that fails, or does not start, takes nothing', async () => {
   expect(await emailDraft.read(), 'sending is stopped').toBe('casey@example.com');
 });
 
-test('what was typed since is another draft', async () => {
+test('input typed since is another draft', async () => {
   await emailDraft.write('casey@example.com');
   await subjectDraft.write(FORM);
   await ask(CASEY);

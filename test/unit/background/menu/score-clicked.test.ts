@@ -173,7 +173,7 @@ test('a saved result of another spelling: the popup asks, and no card is shown',
   expect(fakeBrowser.action.openPopup).toHaveBeenCalledOnce();
 });
 
-test('where a disabled field is in sight, nobody says that no address was clicked', async () => {
+test('does not say that no address was clicked while a disabled field is in sight', async () => {
   await gesture({ located: { ...SEVERAL, emails: [JANE], by: 'screen' } }, {});
   expect((await nextView.read())?.ask).toMatchObject({ question: 'click-unseen', choices: [JANE] });
 });

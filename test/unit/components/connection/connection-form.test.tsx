@@ -73,7 +73,7 @@ test('the short form says before Connect that the browser will ask, and for what
   await expectAccessible();
 });
 
-describe('what cannot be saved', () => {
+describe('values that cannot be saved', () => {
   test('is reported at the field; nothing is requested, saved or lost', async () => {
     const { calls } = await showConnection();
     await form.address.fill('http://api.example.com');

@@ -35,7 +35,7 @@ test('a key that could not be forgotten is still said to be kept', async () => {
   await expect.element(form.kept.getByText(/Key ending 9f3c/)).toBeVisible();
 });
 
-test('what the background refuses is reported at the field', async () => {
+test('reports a refusal by the background at the field', async () => {
   const reply: SaveReply = { ok: false, field: 'key', problem: 'key-locked' };
   await showConnection({ ...CONNECTED, reply: () => Promise.resolve(reply) });
   await form.replace.click();
@@ -46,7 +46,7 @@ test('what the background refuses is reported at the field', async () => {
   await expect.element(form.key).toHaveValue('sk_live_1234abcd');
 });
 
-test('what is typed while saving stays', async () => {
+test('keeps input typed during saving', async () => {
   const { promise, resolve } = Promise.withResolvers<SaveReply>();
   await showConnection({ ...CONNECTED, reply: () => promise });
   await form.name.fill('One');

@@ -92,7 +92,7 @@ test('the daily limit steps by fifty, and takes any number that is typed', async
   expect(saves).toHaveBeenLastCalledWith({ dailyLookups: 0 });
 });
 
-test('what could not be saved stays and can be tried again', async () => {
+test('a change that could not be saved stays and can be retried', async () => {
   const { saves, silence } = await show();
   silence(true);
   await score.fill('60');

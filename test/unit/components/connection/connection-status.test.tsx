@@ -71,7 +71,7 @@ test('a locked key is said to be locked: the connection is set up', async () => 
   await expect.element(card.getByRole('heading')).toHaveTextContent(t('connectionStatus.keyLocked'));
 });
 
-test('what is unknown is left out, never shown as zero or never', async () => {
+test('unknown values are left out, never shown as zero or "never"', async () => {
   await show({ last: undefined, used: undefined });
   await expect.element(card).toMatchTextContent('Key ending 4f2a · stored on this device');
   await expect.element(card).not.toMatchTextContent(/last lookup|used today/);

@@ -55,7 +55,7 @@ describe('sending', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith({ operation: 'score', request: { email: 'Jane@example.com' } });
   });
 
-  test('what is not an address is reported at the field, and nothing is sent', async () => {
+  test('reports input that is not an address at the field and sends nothing', async () => {
     const { sent } = await show();
     await field.fill('jane at example');
     await userEvent.keyboard('{Enter}');
@@ -98,7 +98,7 @@ describe('sending', () => {
   });
 });
 
-describe('what came back', () => {
+describe('the reply of the service', () => {
   const result = page.getByTestId('test-result');
 
   test('an answer, fact by fact', async () => {

@@ -74,7 +74,7 @@ test('Edit of an address in the history leads to the field with it', async () =>
   await expect.element(email).toHaveFocus();
 });
 
-test('what is typed beside a result is sent from there, and is not shown beside the next one', async () => {
+test('input beside a result is sent from there, and is not shown beside the next result', async () => {
   const record = recordOf(EMAIL);
   const other = recordOf(EMAIL, { id: crypto.randomUUID() });
   const { called } = await showDesk({

@@ -128,7 +128,7 @@ test('a name in two columns is combined, and the first names are shown before an
   await expect.element(page.getByTestId('half-name')).toBeVisible();
 });
 
-test('what is no name is not among the examples of names that are sent', async () => {
+test('examples of names that are sent contain only names', async () => {
   await showPeople(
     'Name;Vorname;Typ\nMuster;Anna;individual\n#N/A;;individual\n-;-;individual\nMuster;Otto;individual',
   );

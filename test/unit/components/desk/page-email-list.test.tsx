@@ -22,7 +22,7 @@ const list = (emails: Props['emails'], does: Partial<Props> = {}) => (
   />
 );
 
-test('where there is no list, one sentence says why', async () => {
+test('one sentence says why there is no list', async () => {
   const { rerender, container } = await render(list('looking'));
   expect(container.textContent).toBe(t('pageEmails.scanning'));
   expect(page.getByTestId('skeleton').elements()).toHaveLength(1);
@@ -139,7 +139,7 @@ test.each([
   }
 });
 
-test('where a score is known, the row opens its answer and asks for no other', async () => {
+test('a row with a known score opens its answer without another request', async () => {
   const [onOpen, onScore] = [vi.fn(), vi.fn()];
   const known = {
     id: '5f0c',

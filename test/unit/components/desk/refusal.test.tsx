@@ -86,7 +86,7 @@ test('after a setting is changed, a refusal of a lookup that waited for the key 
   await expect.element(refusal).toHaveAttribute('data-kind', 'budget-reached');
 });
 
-test('where the shown result has stopped sending, one notice says so, with all that can be done', async () => {
+test('a result that stopped sending shows one notice with all actions', async () => {
   const failure = { kind: 'quota-spent', status: 402, host: 'api.example.com' } as const;
   const stopped = recordOf(EMAIL, { accountId: accountId.parse('c'), state: 'failed', failure });
   const { called } = await showDesk({

@@ -28,7 +28,7 @@ test('of two requests, the panel shows the later one', async () => {
   await expect.element(title).toHaveTextContent('blair.brightwater@example.com');
 });
 
-test('what was said about the last place is not said about a result that is requested elsewhere', async () => {
+test('a notice about the last place is not shown for a result requested elsewhere', async () => {
   const { database } = await showDesk({
     surface: 'panel',
     lookups: [CASEY, BLAIR],

@@ -68,7 +68,7 @@ describe('submitting', () => {
 });
 
 describe('problems', () => {
-  test('nothing is chosen beforehand and nothing is marked before the first attempt', async () => {
+  test('no choice is preset and no field is marked before the first attempt', async () => {
     await showForm({ draft: { country: 'Atlantis', dob: '1980-??-??' } });
     await expect.element(fields.individual).not.toBeChecked();
     await expect.element(fields.business).not.toBeChecked();
@@ -128,7 +128,7 @@ describe('problems', () => {
     await expect.element(fields[field]).toHaveFocus();
   });
 
-  test('nothing typed is lost', async () => {
+  test('keeps all input', async () => {
     const draft = { name: 'x'.repeat(501), entityType: 'business', dob: '1980-??-31', country: 'Atlantis' } as const;
     const { drafts } = await showForm({ draft });
     await fields.submit.click();

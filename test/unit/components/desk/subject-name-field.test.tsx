@@ -21,7 +21,7 @@ describe('the name', () => {
     await expect.element(fields.name).toHaveValue(name);
   });
 
-  test('what is pasted goes where the cursor is', async () => {
+  test('pasted text goes to the cursor', async () => {
     const { drafts } = await showForm({ draft: { name: 'Ms  Smith' } });
     const input = fields.name.element();
     if (!(input instanceof HTMLInputElement)) throw new Error('no input');

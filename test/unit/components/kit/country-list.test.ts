@@ -40,7 +40,7 @@ test.each(['de', 'fr', 'es', 'pt-BR', 'it', 'nl', 'ja', 'he'])(
 );
 
 describe('search', () => {
-  test('nothing typed finds all', () => expect(found(' ')).toHaveLength(250));
+  test('an empty query returns every country', () => expect(found(' ')).toHaveLength(250));
 
   test.each([
     ['germ', 'DE'],
@@ -85,7 +85,7 @@ describe('search', () => {
     expect(list.search('z').map(({ name }) => name)).toEqual(['Zambia', 'Zimbabwe']);
   });
 
-  test('what is in no word finds nothing', () => {
+  test('a query that is in no word finds nothing', () => {
     expect(found('atlantis')).toEqual([]);
     expect(found('germany germany')).toEqual([]);
   });

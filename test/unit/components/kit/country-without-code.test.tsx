@@ -7,7 +7,7 @@ beforeEach(() => page.viewport(380, 600));
 
 const person = { name: 'Jane Doe', entityType: 'individual' } as const;
 
-describe('what is no country of ISO 3166', () => {
+describe('names and codes outside ISO 3166', () => {
   const description = () => expect.element(fields.nationality);
 
   test('Kosovo is sent with a remark', async () => {

@@ -108,7 +108,7 @@ test('a hit that has changed since its decision says so, and counts as undecided
   await expect.element(choice(t('decision.notCustomer'))).not.toBeChecked();
 });
 
-test('what could not be saved is not shown as decided, and can be tried again', async () => {
+test('a decision that could not be saved is not shown as made, and can be retried', async () => {
   const save = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no reply')).mockResolvedValue();
   await show(ANSWER, save);
   await choice(t('decision.unsure')).click();

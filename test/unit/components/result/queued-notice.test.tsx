@@ -25,7 +25,7 @@ test('a row of a paused batch says that the batch is paused and leads to it', as
   expect(acts).toHaveBeenCalledExactlyOnceWith('open b7');
 });
 
-test('what waits for its turn says so, and has no batch to open', async () => {
+test('a queued lookup says so and offers no batch', async () => {
   await showLookup({ record: { state: 'queued', batchId: 'b7', attempt: 0 } });
   await expect.element(page.getByText(PACE)).toBeVisible();
   await expect.element(button(t('queued.openBatch'))).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ test.each([
   await expect.element(page.getByText(t(other, { cause }))).not.toBeInTheDocument();
 });
 
-test('what was never sent is not called asked', async () => {
+test('a lookup that was never sent is not called sent', async () => {
   await showLookup({ record: { state: 'cancelled', failure: { kind: 'not-sent' }, attempt: 0 } });
   await expect
     .element(page.getByText(`${t('operation.score')} · Sandbox · ${t('result.notSent')}`, { exact: true }))

@@ -81,7 +81,7 @@ describe('choosing the field', () => {
   });
 });
 
-describe('what the number means', () => {
+describe('the meaning of the number', () => {
   const rule = { pointer: '/northgate/fraud_score', type: 'number' } as const;
   const preview = page.getByRole('figure', { name: t('scoreRule.preview') });
 
@@ -188,7 +188,7 @@ describe('what the number means', () => {
       expect(page.getByRole('button', { name: t(offer) }).elements()).toHaveLength(0);
   });
 
-  test('what is impossible is reported at its field, and nothing is saved', async () => {
+  test('reports an impossible value at its field and saves nothing', async () => {
     const { saved } = await showLookup({ answer: TWO, rule });
     await page.getByRole('button', { name: t('scoreRule.setScale') }).click();
     await page.getByRole('textbox', { name: t('scoreRule.min') }).fill('100');

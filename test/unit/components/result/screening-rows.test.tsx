@@ -172,7 +172,7 @@ test('paper has the same words and no buttons; the card has one line', async () 
   ]);
 });
 
-test('what may be a result is pointed at in the caution style, and leads to its field', async () => {
+test('a possible result is shown in the caution style and links to its field', async () => {
   await showLookup({ subject: PERSON, answer: { pep: false, screening: { zorb: 'Level 4', grix: 'Kappa' } } });
   const warning = page.getByTestId('possible-results');
   await expect.element(warning).toHaveTextContent(t('screening.possible', { count: 2 }));

@@ -24,7 +24,7 @@ test('a row answered from the store has the age of that answer, everywhere, and 
   expect(acts).toHaveBeenCalledExactlyOnceWith('ask-again');
 });
 
-test('what was asked for itself says so, without a stored answer', async () => {
+test('a single request says so, without a stored answer', async () => {
   await showLookup({ answer: TEXT });
   await expect.element(page.getByText(`${t('operation.score')} · Sandbox · 3 minutes ago`)).toBeVisible();
   await expect.element(page.getByRole('button', { name: t('result.refresh') })).toBeVisible();

@@ -110,7 +110,7 @@ test.each([
   expect(saved).toHaveBeenCalledExactlyOnceWith({ value: 'no-concern', note: '', validUntil: null });
 });
 
-test('what could not be saved stays as it was typed, and can be tried again', async () => {
+test('input that could not be saved stays as typed and can be retried', async () => {
   const save = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no reply')).mockResolvedValue();
   await show(null, save);
   await page.getByTestId('note-of-decision').click();

@@ -7,7 +7,7 @@ import '@/components/kit/style.css';
 
 const { t } = ENGLISH;
 
-test('everything is forgotten after a question, with what was ticked', async () => {
+test('deletes everything, including ticked items, after confirmation', async () => {
   const onForget = vi.fn(() => Promise.resolve());
   await render(
     <main>

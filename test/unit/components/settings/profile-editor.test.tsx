@@ -81,7 +81,7 @@ test('one press also confirms the number that is shown as the score', async () =
   await expect.poll(stored).toMatchObject({ score: { pointer: '/risk_score', type: 'number' } });
 });
 
-test('that the provider does not screen for something is confirmed with the rest', async () => {
+test('confirms with the rest that the provider does not screen for something', async () => {
   const stored = await showEditor([CLEAN, HIT]);
   await page.getByText(t('screening.media')).click();
   const part = page.getByRole('group').filter({ hasText: t('screening.media') });

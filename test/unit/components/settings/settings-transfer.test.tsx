@@ -88,7 +88,7 @@ test('each heading of the preview stands above its values', async () => {
   expect([...(head?.children ?? [])].map(startOf)).toEqual([...(row?.children ?? [])].map(startOf));
 });
 
-test('what is refused and what is not answered is said in a sentence', async () => {
+test('reports a refusal or a missing reply in a sentence', async () => {
   await show(() => Promise.reject(new Error('no reply')));
   await choose('{}');
   await expect.element(page.getByRole('alert')).toMatchTextContent(t('transfer.foreign'));

@@ -56,7 +56,7 @@ test('a row that says nothing in one of the examples is left to the general rule
   expect(statesOf(readBy(layout, hit))[0]).toBe('found');
 });
 
-test('what matches nothing in the examples, and what they would call changed, is known before anything is stored', () => {
+test('reports fields without a match and changed fields before storing a profile', () => {
   const layout = confirmed(CLEAN, HIT);
   const draft = { ...layout, facts: ['/country', '/nothing/*/here'] };
   expect(unmatchedPatterns(draft, [exampleOf(CLEAN)])).toContain('/nothing/*/here');

@@ -106,7 +106,7 @@ describe('tables, sources and negations in other layouts', () => {
   });
 });
 
-describe('what is beside a name', () => {
+describe('text beside a name', () => {
   it.each<[unknown, string]>([
     [
       {
