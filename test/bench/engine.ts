@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { createKiller, heapOfBackground } from '../browser/chromium/cdp.ts';
 import { extensionPage } from '../browser/chromium/extension.ts';
-import { inOurWorld } from '../browser/chromium/our-world.ts';
+import { inOurWorld } from '../browser/chromium/isolated-world.ts';
 import { type Site, startSite } from '../browser/chromium/site.ts';
 import { ask, message, startBatch, storedLookups } from '../browser/engine.ts';
 import { raiseBudget } from '../chaos/in-page.ts';

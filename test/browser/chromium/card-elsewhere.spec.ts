@@ -1,6 +1,6 @@
 import { expect } from '../expect.ts';
 import { openPopovers } from '../in-top-layer.ts';
-import { RESTRICTED_ROOMS } from '../taken-away.ts';
+import { RESTRICTED_ROOMS } from '../removed-overlay.ts';
 import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
 import { lookUp } from './look-up.ts';

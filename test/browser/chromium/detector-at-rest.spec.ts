@@ -1,5 +1,5 @@
 import { expect } from '../expect.ts';
-import { AT_REST, UNSAID } from '../moved-unsaid.ts';
+import { AT_REST, UNSAID } from '../silent-moves.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
 import { test } from './site.ts';
 import { watchFrames } from './watch-frames.ts';

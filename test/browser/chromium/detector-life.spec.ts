@@ -5,8 +5,8 @@ import { otherHost } from '../other-host.ts';
 import { keepTreeHere } from '../page-tree.ts';
 import { disableSite, enableSite } from './enable-site.ts';
 import { extensionPage, preGrant, reloadExtension } from './extension.ts';
+import { inOurWorld } from './isolated-world.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
-import { inOurWorld } from './our-world.ts';
 import { type Site, startSite } from './site.ts';
 
 /** A separate browser with a back/forward cache: these tests affect the whole extension. */

@@ -1,6 +1,6 @@
 import { expect } from '../expect.ts';
+import { inOurWorld } from './isolated-world.ts';
 import { drawnIn, expectMarks } from './marks.ts';
-import { inOurWorld } from './our-world.ts';
 import { test } from './site.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';

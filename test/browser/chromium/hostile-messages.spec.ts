@@ -2,8 +2,8 @@ import { protocol } from '../../../utils/messages/protocol.ts';
 import { VALID_DATA } from '../../unit/messages/valid-data.ts';
 import { expect } from '../expect.ts';
 import { EXTENSION_ID } from './extension.ts';
+import { inOurWorld } from './isolated-world.ts';
 import { expectMarks } from './marks.ts';
-import { inOurWorld } from './our-world.ts';
 import { test } from './site.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';

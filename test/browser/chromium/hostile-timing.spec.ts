@@ -1,7 +1,7 @@
+import { best, CHANCE, type Sample, tellApart } from '../compare-samples.ts';
 import { ask } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { shuffled } from '../read-people.ts';
-import { best, CHANCE, type Sample, tellApart } from '../tell-apart.ts';
 import { extensionPage } from './extension.ts';
 import { drawnIn } from './marks.ts';
 import { test } from './site.ts';

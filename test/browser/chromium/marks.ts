@@ -3,7 +3,7 @@ import { expect } from '../expect.ts';
 import { expectDrawn } from '../marks.ts';
 import { type Drawn, marksHere } from '../marks-here.ts';
 import { treesHere } from '../page-tree.ts';
-import { inOurWorld } from './our-world.ts';
+import { inOurWorld } from './isolated-world.ts';
 
 const NOTHING: Drawn = { marked: [], wrong: [], badges: [], marks: 0, known: [], lines: [] };
 

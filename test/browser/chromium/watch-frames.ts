@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { marksHere } from '../marks-here.ts';
-import { inOurWorld } from './our-world.ts';
+import { inOurWorld } from './isolated-world.ts';
 
 export interface WatchedFrames {
   frames: number;

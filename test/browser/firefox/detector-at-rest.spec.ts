@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '../expect.ts';
-import { AT_REST, UNSAID } from '../moved-unsaid.ts';
+import { AT_REST, UNSAID } from '../silent-moves.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
 import { test } from './watched-site.ts';
 

@@ -3,8 +3,8 @@ import { expect } from '../expect.ts';
 import { expectDrawn } from '../marks.ts';
 import { type Drawn, marksHere } from '../marks-here.ts';
 import { treesHere } from '../page-tree.ts';
+import { inOurWorld } from './isolated-world.ts';
 import type { Firefox } from './launch.ts';
-import { inOurWorld } from './our-world.ts';
 
 /** A page that a test looks at, or one of its frames of the same site by its name. */
 export interface Seen {

@@ -2,8 +2,8 @@ import type { Extension, SitePage } from '../driver.ts';
 import { expect } from '../expect.ts';
 import { test } from '../fixtures.ts';
 import { shownIn, textOf } from '../popup.ts';
+import { isPaintedAfter, WAYS_TO_TAKE } from '../removed-overlay.ts';
 import { expectOneScore } from '../sent.ts';
-import { isPaintedAfter, WAYS_TO_TAKE } from '../taken-away.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
 

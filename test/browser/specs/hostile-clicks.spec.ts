@@ -2,8 +2,8 @@ import { hover } from '../box-of.ts';
 import { ask } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { sharedTest as test } from '../fixtures.ts';
-import { clickEverywhere, HIDINGS, hideHere, hidingsHere, makeUpEvents } from '../hidings.ts';
 import { expectMarks } from '../marks.ts';
+import { clickEverywhere, HIDINGS, hideHere, hidingsHere, makeUpEvents } from '../overlays.ts';
 import { textOf } from '../popup.ts';
 import { QUIET_FILE } from '../quiet-file.ts';
 

@@ -1,9 +1,9 @@
+import { best, CHANCE, type Sample, tellApart } from '../compare-samples.ts';
 import { ask } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { sharedTest as test } from '../fixtures.ts';
 import { QUIET_FILE } from '../quiet-file.ts';
 import { shuffled } from '../read-people.ts';
-import { best, CHANCE, type Sample, tellApart } from '../tell-apart.ts';
 
 const PERSON = 'ann.low@example.com';
 const OTHER = 'bob.hig@example.com';

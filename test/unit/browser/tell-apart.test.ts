@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { best, CHANCE, tellApart } from '../../browser/tell-apart';
+import { best, CHANCE, tellApart } from '../../browser/compare-samples';
 
 const visits = (base: number, step: number) =>
   Array.from({ length: 40 }, (_, i) => ({ a: base + ((i * step) % 7), b: i % 5 }));
