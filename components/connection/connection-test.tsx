@@ -18,8 +18,8 @@ import { ConnectionTestResult } from './connection-test-result';
 type Stopped = Failure | 'no-reply' | null;
 
 /**
- * Sends one real lookup and shows the outcome, by default the exact response. `live` is the last lookup started here,
- * null or undefined if there is none; `onSend` starts one, or returns the reason why it could not.
+ * Sends one real lookup and shows the outcome, by default the exact response. `live` is the last lookup started here, if any;
+ * `onSend` starts one, or returns why it could not.
  */
 export function ConnectionTest({
   baseUrl,

@@ -21,8 +21,8 @@ function useIsTyping(value: string): [boolean, (isTyping: boolean) => void] {
 }
 
 /**
- * A date of birth as one text, in any common form. `value` is the text as typed or pasted: nothing is corrected without
- * the user. Below it stands the date that it means, spelled out, or a question.
+ * A date of birth as one text, in any common form. `value` is the text as typed or pasted, never
+ * corrected. Below it is the date that it means, or a question.
  */
 export function DobField({
   value,

@@ -17,7 +17,7 @@ function ChosenLanguage({ children }: { children: ReactNode }) {
 
 /**
  * Renders a page of the extension into its document, or an error if it cannot be drawn; in the browser's language if
- * the settings cannot be read. `title`: of the tab, by default the product's name.
+ * the settings cannot be read.
  */
 export async function mountScreen(page: ReactNode, title: PlainKey = 'manifest.name'): Promise<void> {
   const root = document.getElementById('root');

@@ -8,7 +8,7 @@ const CHECK_MS = 100;
 
 /**
  * Moves focus to the target if a change removed or hid the focused element, such as a form replaced by its result.
- * `target` null: something else takes it. `atFirst` false: not on the first render, for a part of a whole.
+ * `target` null: something else takes it. `atFirst` false: not on the first render.
  */
 export function useLostFocus(target: RefObject<HTMLElement | null> | null, change: unknown, atFirst = true): void {
   const seen = useRef(atFirst ? undefined : change);

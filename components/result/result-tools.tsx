@@ -9,8 +9,8 @@ import { CopyButton } from './copy-button';
 import { MoreMenu } from './more-menu';
 
 /**
- * The foot of a result. First in the keyboard order, because *Copy note* is the first action on a result, but drawn at the
- * lower edge. One Tab stop with arrow keys inside, which saves two keys to everything after it.
+ * The foot of a result. First in the keyboard order, because *Copy note* is the first action, but drawn at the lower edge.
+ * One Tab stop with arrow keys inside.
  */
 export function ResultTools({
   subject,

@@ -41,8 +41,8 @@ export function SettingsNav({
 }
 
 /**
- * Returns the id of the first section whose part of the page is in the upper third of the window, and of the last one at
- * the end of the page, because short sections there never get so high.
+ * Returns the id of the first section in the upper third of the window; at the end of the page that of the last one,
+ * because short sections never get so high.
  */
 function useSectionInView(ids: readonly string[]): string | undefined {
   const [inView, setInView] = useState<ReadonlySet<string>>(new Set());

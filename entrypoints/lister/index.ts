@@ -21,8 +21,8 @@ const CHANGES: MutationObserverInit = {
 };
 
 /**
- * Reports to a popup or panel that shows the addresses of this frame, through the port that it opens, when the frame has
- * settled after a change. Watches only as long as the port is open. Returns the end of accepting ports.
+ * Tells a popup or panel, through the port that it opens, when this frame has settled after a change. Watches only while
+ * the port is open. Returns the end of accepting ports.
  */
 function watchChanges(): () => void {
   const api = runtime();

@@ -14,8 +14,7 @@ import type { RowSummary } from './row-summary';
 
 /**
  * Places where a spreadsheet may start a formula (OWASP, CSV injection), also inside a cell: with a semicolon as list
- * separator, as in German, Excel splits lines there. Some programs also break lines at the rarer line ends of Unicode,
- * and read signs in full width or small form. Quoting every cell would not help.
+ * separator, as in German, Excel splits lines there. Quoting every cell would not help.
  */
 const FORMULA =
   /(?:^|[;\|\t\r\n\v\f\x85\p{Zl}\p{Zp}])[[\s\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}"]--[\t\r\n\v\f\x85\p{Zl}\p{Zp}]]*(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gv;

@@ -38,7 +38,7 @@ const FIRST_ROWS = 15;
 
 /**
  * Reads CSV text (RFC 4180; comma, semicolon, tab or bar). The row that names the columns is guessed; the rows above it
- * are titles. Empty rows are omitted. A text without rows gives a table without columns.
+ * are titles. Empty rows are omitted.
  */
 export function readCsv(text: string, shape: TableShape = {}): CsvTable {
   // Normalize line endings: Papa Parse uses the first kind that it finds and treats others as text.

@@ -44,8 +44,8 @@ interface InLine extends FoundEmail {
 }
 
 /**
- * Reads a line as the search in pages does. A line that is only an address counts as typed, so its ending may be unknown
- * and its name unusual; one that is an address in another form is offered as typed text would be.
+ * Reads a line as the search in pages does. A line that is only an address counts as typed: its ending may be unknown, and
+ * another form of it is offered.
  */
 function addressesInLine(line: string): InLine[] {
   const found = findEmails(line).flatMap((match): InLine[] => {

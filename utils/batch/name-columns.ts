@@ -11,8 +11,8 @@ const OPTIONAL: readonly (NamePart | null)[] = ['middle', 'prefix', 'family2'];
 const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]|^(?:vezetéknév|családnév|họ)$/iu;
 
 /**
- * Guesses the columns of the full name, in the order in which its parts are written. Two halves are combined; a half
- * without its other half is no guess, because half a name is another person’s.
+ * Guesses the columns of the full name, in the order in which its parts are written. Half a name without its
+ * other half is no guess: it is another person’s.
  */
 export function guessNameColumns(headings: readonly string[], rows: readonly Row[]): number[] {
   const parts = headings.map(namePartOf);

@@ -1,8 +1,8 @@
 import { formsOf, headingSet } from './headings';
 
 /**
- * What a column holds of a name. `either`: the bare word "name", a whole name or the other half of a column beside it;
- * `prefix`: "van der", between the given and the family name; `subject`: a customer or company.
+ * What a column holds of a name. `either`: the bare word "name", a whole name or half of one; `prefix`: "van der";
+ * `subject`: a customer or company.
  */
 export type NamePart = 'full' | 'given' | 'middle' | 'prefix' | 'family' | 'family2' | 'either' | 'subject';
 

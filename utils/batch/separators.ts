@@ -17,7 +17,7 @@ export function separatorDirective(text: string): { separator: string; length: n
 
 /**
  * Guesses the separator of a table: the one that splits most of the first rows into the same number of cells. Of equals,
- * the one with more cells, then the usual one. A text of one column gives a comma.
+ * the one with more cells. One column gives a comma.
  */
 export function guessSeparator(text: string): string {
   const sample = text.slice(0, SAMPLE_LENGTH);

@@ -74,8 +74,7 @@ function isLocalPart(local: string): boolean {
 
 /**
  * Reads the part before `at`, down to `floor`, the previous address's end. Masked and URL-encoded names are refused:
- * their rest is someone else's. Dots may stand at the edges and in pairs: Japanese carriers issued such names.
- *
+ * their rest is someone else's. Dots may be at the edges and in pairs.
  * @param next the character after the domain
  */
 export function findLocalPart(

@@ -21,8 +21,7 @@ function isOneEdit(a: string, b: string): boolean {
 }
 
 /**
- * Returns the domain that was probably meant by one with a typo: an ending on no list, as in "example.con", or the name
- * of a large provider, as in "gmial.com".
+ * Returns the domain that was probably meant by one with a typo, such as "example.con" or "gmial.com".
  *
  * @param domain lower case, in ASCII
  * @returns undefined if the domain may be meant as it is

@@ -24,8 +24,8 @@ const FORMS: readonly (readonly [form: RegExp, sign: string])[] = [
 const MEANINGFUL = /\u202e|[\u200c\u200d](?=[^\0-\x7f])/;
 
 /**
- * Returns the address to offer for a typed text that is not one: without invisible characters and surrounding words, with
- * full-width, encoded and defanged signs in their plain form. The user has to confirm it.
+ * Returns the address to offer for a typed text that is not one: without invisible characters and surrounding words, in
+ * plain form. The user has to confirm it.
  *
  * @returns undefined unless there is exactly one
  */
@@ -44,8 +44,8 @@ export function offeredAddress(typed: string): string | undefined {
 const LEADING_SIGNS = /^[^\p{L}\p{M}\p{N}._+~]+/u;
 
 /**
- * Returns the address that was more likely meant by one that could be sent: without a bullet, a label or a sign before
- * it, as the search in pages reads it, or with a likely domain.
+ * Returns the address that was more likely meant by a valid one: without a bullet, label or sign before it, or with a
+ * likely domain.
  *
  * @param address as `parseTypedEmail` returns it
  * @returns undefined if it is probably meant as it is

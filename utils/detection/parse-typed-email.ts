@@ -47,8 +47,8 @@ const CARRIER =
   /[@.](?:(?:docomo|ezweb|softbank|vodafone|jp-.|disney|y-?mobile|emobile|pdx|willcom|yahoo)\.ne\.jp|i\.softbank\.jp|(?:au|willcom)\.com)$/i;
 
 /**
- * Returns whether the domain is of a Japanese mobile carrier. Until 2009 these issued addresses with dots at the edges
- * of the local part and in a row, which RFC 5321 forbids.
+ * Returns whether the domain is of a Japanese mobile carrier, which until 2009 issued addresses with dots at the edges
+ * and in a row.
  *
  * @param domain with the @ before it
  */

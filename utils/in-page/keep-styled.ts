@@ -1,7 +1,6 @@
 /**
  * Applies a closed root's style sheet at each insertion, since adoption by a document removes it
- * (https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets). Style elements depend on the page's
- * policy.
+ * (https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets).
  * @returns a function to call with each parent of the host
  */
 export function keepStyled(root: ShadowRoot, sheet: CSSStyleSheet): (parent: Element) => void {

@@ -80,8 +80,7 @@ export function errorTextOf(value: unknown): string | null {
 }
 
 /**
- * Returns all texts for people in a body that certainly reports an error, best first, including those of fields and
- * deeper parts. Drops a text that says no more than the status if there is another.
+ * Returns all texts for people in a body that certainly reports an error, best first, deeper parts included. Drops a text that says no more than the status if there is another.
  */
 export function textOfErrorBody(body: unknown): string | null {
   const texts = textsIn(body, 0);

@@ -34,8 +34,8 @@ export const isSurrounding = (node: JsonNode): boolean => isSurroundingName(node
 const MAX_LENGTH = 16;
 
 /**
- * Returns the nodes from the root to the first with several parts, ignoring parts that only surround the content. What
- * these nodes hold concerns the whole answer. A list is included, its item only if it is alone.
+ * Returns the nodes from the root to the first with several parts, ignoring parts that only surround the content. They
+ * concern the whole answer. A list is included, its item only if it is alone.
  */
 export function mainPath({ root }: JsonTree): JsonNode[] {
   const path: JsonNode[] = [];

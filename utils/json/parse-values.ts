@@ -47,8 +47,8 @@ const WORDS = new Map<string, unknown>([
 ]);
 
 /**
- * Parses a text strictly as JSON (RFC 8259), in one pass and without recursion, because the service controls the depth.
- * @returns an object whose key "" holds the value, with the marks of all values
+ * Parses a text strictly as JSON (RFC 8259), without recursion, because the service controls the depth.
+ * @returns an object whose key "" holds the value, and the marks of all values
  * @throws JsonProblem
  */
 export function parseValues(text: string, bounds: JsonBounds): { holder: { '': unknown }; marks: ValueMarks } {

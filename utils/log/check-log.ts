@@ -26,7 +26,7 @@ const mayBegin = ({ number, previous, content }: LogLine): boolean =>
 
 /**
  * Checks the lines of a log file, and the lines that notes name. Without a witness, missing lines at the end cannot be
- * found. An empty list means that no line was changed, removed or moved since it was written.
+ * found. An empty list: no line was changed, removed or moved.
  */
 export function checkLog(lines: readonly LogLine[], witnesses: readonly Witness[]): LogProblem[] {
   const problems: LogProblem[] = [];

@@ -27,8 +27,8 @@ const countFields = ({ fields, parts }: Pick<AnswerPart, 'fields' | 'parts'>): n
   parts.reduce((sum, part) => sum + countFields(part), fields.length);
 
 /**
- * Creates a test of whether a pointer or one around it is in a set. It asks once about each pointer: fields at the same
- * depth share those around them, which are thousands in an answer that nests deeply.
+ * Creates a test of whether a pointer or one around it is in a set. It asks once about each pointer: fields share
+ * those around them.
  */
 function createIsWithin(taken: ReadonlySet<string>): (pointer: string) => boolean {
   const known = new Map([['', taken.has('')]]);

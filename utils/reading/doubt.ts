@@ -17,8 +17,8 @@ const WITHOUT_SCORE: ReadonlySet<AbstainReason> = new Set([
 type ScoreReading = { score: Score | null; abstained: Abstention | null };
 
 /**
- * What can be read from an answer that sends keys more than once with different values. It does not tell which value is
- * meant, so none is the score, the verdict, a reason, a count or a "none found".
+ * What can be read from an answer that sends keys more than once with different values. None of the values
+ * is a score, verdict, reason, count or "none found".
  */
 export function createDoubt({ repeated }: JsonTree) {
   const contradictory = repeated.filter(({ same }) => !same);

@@ -47,7 +47,7 @@ function entityAtEnd({ codes, length }: Reading): { size: number; code: number }
 
 /**
  * Reads a text in lower case and without escapes: `\/`, `\u002B`, `%2b`, `&#43;` and `&plus;` are one character, also
- * escaped again. Backslashes are left out. Two texts with the same reading differ only in how they are escaped.
+ * escaped again. Backslashes are left out.
  */
 export function unescapedSpelling(text: string): Reading {
   const reading = new Reading(text.length);

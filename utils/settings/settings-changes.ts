@@ -10,7 +10,7 @@ export interface SettingsChanges {
   profiles: string[];
   /**
    * The old host of lookups (empty: none so far) and the new one, or both base URLs where only path or scheme change;
-   * null if lookups go where they went. The key is not taken along.
+   * null if lookups go where they went.
    */
   newHost: { before: string; after: string } | null;
 }

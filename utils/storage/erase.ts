@@ -37,7 +37,7 @@ export interface KeepFor {
 
 /**
  * Deletes lookups, decisions and what the log states past their retention. With `newSession`, also lookups kept for the
- * session only, and then everything that the log states: nothing of such a session stays on the disk.
+ * session only, and then everything that the log states.
  * @returns the number of deleted records
  */
 export async function eraseExpired(

@@ -7,8 +7,8 @@ export const surface = z.enum(['popup', 'panel', 'tab']);
 export type Surface = z.infer<typeof surface>;
 
 /**
- * Starts to follow what gestures elsewhere request of this desk. `read` gives the latest request, or undefined if there is
- * none, and never rejects. Only side panels get later ones: a gesture may open the panel before it knows what to show.
+ * Follows what gestures elsewhere request of this desk. `read` gives the latest request, if any, and never rejects. Only
+ * side panels get later ones.
  */
 export function requestedView(surface: Surface): ReadableItem<View | undefined> {
   if (surface !== 'panel') {

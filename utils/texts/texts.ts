@@ -22,7 +22,7 @@ const SLOT = /\{(\w+)\}/;
 
 /**
  * Makes texts from the messages of one language.
- * @param messageOf returns a message by its name in `_locales` (`card_close`), empty if there is none
+ * @param messageOf returns a message by its name in `_locales`, empty if there is none
  * @param locale BCP 47 tag of the language; numbers, times and plurals follow it
  */
 export function createTexts(messageOf: (name: string) => string, locale: string): Texts {

@@ -52,8 +52,8 @@ export type MenuItem = 'score-here' | 'look-up-selection' | 'open-panel';
 const TO_PANEL = ' to-panel';
 
 /**
- * Returns the id of an item. It says whether the result opens in the side panel, because the panel must open before the
- * background can read settings, and the click event carries the id (docs/decisions/028).
+ * Returns the id of an item. It says whether the result opens in the side panel, which must open before the background can
+ * read settings (docs/decisions/028).
  */
 export const menuId = (item: MenuItem, isToPanel: boolean): string => (isToPanel ? item + TO_PANEL : item);
 

@@ -47,7 +47,7 @@ function nodesWithErrors({ nodes }: JsonTree): ReadonlySet<JsonNode> {
 
 /**
  * Returns the error of the only service, or of the first if all failed, in an answer without any score or decision:
- * "Workflow complete" outside, "Invalid user id" inside (Experian). Only for answers with nothing else to read.
+ * "Workflow complete" outside, "Invalid user id" inside (Experian).
  */
 export function readNestedFailure(tree: JsonTree): InBandFailure | null {
   const outcomes = tree.leaves.filter(({ words }) => isOutcomeKey(words));

@@ -6,7 +6,7 @@ const SCORE = /^scores?$/i;
 
 /**
  * Returns the last meaningful name of a score, of the names around it (outermost first) and its own: "Risk score" for
- * "Assessment › Overall › Risk score". What a bare "Score" is of stays: "Phone › Score".
+ * "Assessment › Overall › Risk score". A bare "Score" keeps its subject: "Phone › Score".
  */
 export function shortScoreName(path: readonly string[], name: string): string {
   const names = [...path, name];

@@ -101,7 +101,7 @@ const MAX_LEVELS = 3;
 
 /**
  * Returns the only decision or approval of the answer, if no other part has one: `kyc: { approval_status }`. A calm one
- * counts only if every part beside it is calm. One in a list, or in a part that failed, is of something else.
+ * counts only if every part beside it is calm.
  */
 function loneDecision(tree: JsonTree, read: (place: JsonNode) => Candidate[]): Candidate | null {
   const end = mainPath(tree).at(-1);
@@ -127,7 +127,7 @@ const isHidden = (inside: Outcome | null, outside: Candidate): inside is Outcome
 
 /**
  * Returns the service's verdict on the whole, word for word: from a place that concerns the whole answer, else the most
- * alarming outcome of its services. Null without a clear one. Colored only where `tone.ts` allows.
+ * alarming outcome of its services. Null without a clear one.
  */
 export function readVerdict(tree: JsonTree, score: Score | null, operation: Operation): Verdict | null {
   // If the subject is no email, the outcome for an email is one part.

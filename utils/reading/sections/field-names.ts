@@ -2,7 +2,7 @@ import type { AnswerPart, Section } from './section';
 
 /**
  * Returns the names of an answer's fields and parts by pointer, as in the list of all fields: "Risk › Reasons", also for
- * the items of a list. Of several answers, for fields that only one has; the pointer itself where none has it.
+ * the items of a list. A field without a name gets its pointer.
  */
 export function fieldNames(...answers: readonly (readonly Section[])[]): (pointer: string) => string {
   const names = new Map<string, string>();
