@@ -1,6 +1,5 @@
-import { asciiDomain } from './ascii-domain';
+import { asciiDomain, isLatinEnding } from './ascii-domain';
 import { isListedEnding } from './is-listed-ending';
-import { isLatinEnding } from './latin-ending';
 import { hasMixedScripts, hasRareForms, looksLatin } from './mixed-scripts';
 
 /** Why an address deserves a second look. */

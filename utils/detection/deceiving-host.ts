@@ -1,5 +1,4 @@
-import { asciiDomain } from './ascii-domain';
-import { isLatinEnding } from './latin-ending';
+import { asciiDomain, isLatinEnding } from './ascii-domain';
 import { hasMixedScripts, hasRareForms, looksLatin } from './mixed-scripts';
 
 /**

@@ -2,9 +2,8 @@ import type { AccountId } from '@/utils/service/account-id';
 import type { RequestSubject } from '@/utils/service/operations';
 import type { Failure } from '../service/failure';
 import { type BatchRecord, CONFIRM_ABOVE, type SkippedLine, type SourceTable } from './batch-record';
-import type { LookupDeps } from './lookup-deps';
+import { type LookupDeps, newLookupRecord } from './lookup-deps';
 import type { LookupOrigin } from './lookup-record';
-import { newLookupRecord } from './new-lookup-record';
 import { subjectKey, subjectKeys } from './subject-key';
 
 /** A request for a batch. Subjects that would send the same request form one row. */

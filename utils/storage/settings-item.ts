@@ -1,8 +1,16 @@
 import { z } from 'zod';
+import type { GroupId } from '../reading/sections/section';
 import { applyPolicy } from '../settings/policy';
 import { damagedFields, isFromNewerVersion, parseSettings, type Settings, settingsToStore } from '../settings/settings';
 import { policyItem } from './policy-item';
 import { combinedItem, type ReadableItem, type StoredItem, sessionItem, storedItem } from './stored-item';
+
+const expandedGroups = z.record(z.string(), z.boolean()).catch({});
+
+/** Groups of an answer that the user keeps open or closed; group names only, no personal data. The last click wins. */
+export const expandedGroupsItem = storedItem<Partial<Record<GroupId, boolean>>>('local', 'folds', (stored) =>
+  expandedGroups.parse(stored),
+);
 
 /**
  * When the key was last saved, forgotten, locked or unlocked: pages watch it and ask again. Contains no part of the

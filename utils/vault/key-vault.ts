@@ -1,11 +1,10 @@
 import { DEFAULT_STORAGE, type KeyStatus, type KeyStorageMode } from '@/utils/service/key-storage-mode';
 import { lastFour } from '../service/connection-problem';
 import { Secret } from '../service/secret';
-import { openedKeyItem } from './opened-key';
 import { measureRounds, passphraseBits } from './passphrase-bits';
 import { createWrappingKey, importWrappingKey, seal, unseal } from './sealed-key';
 import { createKeyTable, openVault, type StoredKey } from './stored-key';
-import { createUnlocked, type UnlockedDeps } from './unlocked';
+import { createUnlocked, openedKeyItem, type UnlockedDeps } from './unlocked';
 
 /** Dependencies of the vault. */
 export interface VaultDeps extends UnlockedDeps {

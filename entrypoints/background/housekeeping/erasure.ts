@@ -1,3 +1,4 @@
+import { browser } from '#imports';
 import type { ConnectionStore } from '@/entrypoints/background/connection/connection-store';
 import type { SettingsStore } from '@/entrypoints/background/connection/settings-store';
 import type { Engine } from '@/entrypoints/background/engine/start-engine';
@@ -7,8 +8,16 @@ import type { StoredScores } from '@/entrypoints/background/sites/stored-scores'
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Database } from '@/utils/storage/database';
 import { eraseAll, eraseSubject } from '@/utils/storage/erase';
-import { erasePersonalItems } from '@/utils/storage/personal-items';
 import type { Compaction } from './compaction';
+
+/** Key prefixes of `storage.session` items that may contain personal data. */
+const PERSONAL_ITEMS = ['draft:', 'desk:', 'card:', 'menu:'] as const;
+
+/** Erases drafts, menu titles, and contents of cards and desks. */
+async function erasePersonalItems(): Promise<void> {
+  const all = Object.keys(await browser.storage.session.get(null));
+  await browser.storage.session.remove(all.filter((key) => PERSONAL_ITEMS.some((start) => key.startsWith(start))));
+}
 
 /** Erases stored data. Each method resolves only when no storage of the extension holds any of it. */
 export function createErasure(deps: {
