@@ -1,9 +1,10 @@
+import { NumberField } from '@/components/kit/number-field';
 import { SavedSelect } from '@/components/kit/saved-select';
 import { SettingRows } from '@/components/kit/setting-rows';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { call } from '@/utils/messages/call';
-import { RETENTIONS, SHOW_RESULTS } from '@/utils/settings/settings';
+import { boundsOf, choices, RETENTIONS, SHOW_RESULTS } from '@/utils/settings/settings';
 import { ForgetEverything } from './forget-everything';
 import { retentionName, SURFACE_NAMES } from './setting-value';
 
@@ -21,6 +22,15 @@ export function PrivacyScreen() {
         value={settings.keepResults}
         isManaged={policy.keepResults !== undefined}
         onSave={(keepResults) => call('saveSettings', { keepResults })}
+      />
+      <NumberField
+        label={t('privacy.decisionDays')}
+        description={t('privacy.decisionDaysHelp')}
+        {...boundsOf(choices.shape.decisionDays)}
+        step={30}
+        value={settings.decisionDays}
+        isManaged={policy.decisionDays !== undefined}
+        onSave={(decisionDays) => call('saveSettings', { decisionDays })}
       />
       <SavedSelect
         label={t('privacy.showResults')}

@@ -71,6 +71,7 @@ export function supportInfo(facts: SupportFacts): string {
     ['Idempotency-Key', settings.idempotencyHeader ? 'sent' : 'not sent'],
     ['Results kept', settings.keepResults],
     ['Log kept (days)', settings.keepLog],
+    ['Decisions kept (days)', settings.decisionDays],
     ['Case required', settings.requireReference ? 'yes' : 'no'],
     ['Reasons', settings.reasons.length],
     ['Key locks after (min)', settings.lockMinutes],

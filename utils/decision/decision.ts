@@ -8,9 +8,6 @@ export type SubjectDecisionValue = (typeof SUBJECT_DECISIONS)[number];
 export const HIT_DECISIONS = ['not-customer', 'customer', 'unsure'] as const;
 export type HitDecisionValue = (typeof HIT_DECISIONS)[number];
 
-/** Days after which a decision is deleted. */
-export const DECISION_DAYS = 365;
-
 /** In UTF-16 units. */
 export const MAX_NOTE = 2000;
 export const MAX_DECISION_REASON = 300;

@@ -32,6 +32,7 @@ const fixable = settings
     concurrency: true,
     keepResults: true,
     keepLog: true,
+    decisionDays: true,
     reasons: true,
     requireReference: true,
     operatorName: true,

@@ -48,6 +48,8 @@ export const choices = z.strictObject({
   requestsPerMinute: z.number().int().min(0).max(6000),
   keepResults: z.enum(RETENTIONS),
   keepLog: z.enum(LOG_DAYS),
+  /** Days after which the user's decisions are deleted. */
+  decisionDays: z.number().int().min(1).max(3650),
   /** The reasons to choose from for a lookup. */
   reasons: z.array(z.string().trim().min(1).max(MAX_REASON)).max(MAX_REASONS),
   /** Whether a lookup needs a case. */
@@ -114,6 +116,7 @@ export const DEFAULT_SETTINGS: Settings = {
   requestsPerMinute: 0,
   keepResults: '7',
   keepLog: '365',
+  decisionDays: 365,
   reasons: [],
   requireReference: false,
   operatorName: '',

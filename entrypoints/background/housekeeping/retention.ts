@@ -1,6 +1,5 @@
 import { browser } from '#imports';
 import type { StoredScores } from '@/entrypoints/background/sites/stored-scores';
-import { DECISION_DAYS } from '@/utils/decision/decision';
 import type { Database } from '@/utils/storage/database';
 import { eraseExpired } from '@/utils/storage/erase';
 import { settingsItem } from '@/utils/storage/settings-item';
@@ -19,10 +18,10 @@ export function registerRetention(
   storedScores: Pick<StoredScores, 'clear'>,
 ): (newSession: boolean) => Promise<void> {
   async function enforce(newSession: boolean): Promise<void> {
-    const { keepResults: results, keepLog } = await settingsItem.read();
+    const { keepResults: results, keepLog, decisionDays } = await settingsItem.read();
     const erased = await eraseExpired(
       database,
-      { results, decisionDays: DECISION_DAYS, logDays: Number(keepLog) },
+      { results, decisionDays, logDays: Number(keepLog) },
       { now: Date.now(), newSession },
     );
     // Neither is awaited.

@@ -56,7 +56,10 @@ export function createHandlers(deps: {
     },
     stopLookup: async ({ id }) => (await engine).lookup.stop(id),
     resumeSending: async () => (await engine).batches.resumeSending(await accountId()),
-    decide: ({ id, made }) => decide(deps.database, id, made, { now: Date.now(), operator: '' }),
+    async decide({ id, made }) {
+      const { operatorName: operator } = await settingsItem.read();
+      return decide(deps.database, id, made, { now: Date.now(), operator });
+    },
     undoDecision: ({ id, hitKey, before }) => undoDecision(deps.database, id, hitKey, before),
     startBatch: async (request) => (await engine).batches.start(request),
     resumeBatch: async ({ id, host }) => (await engine).batches.resume(id, host),

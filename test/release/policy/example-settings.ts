@@ -11,6 +11,7 @@ export const EXAMPLE_SETTINGS = {
   reuseHours: 72,
   keepResults: 'session',
   keepLog: '1095',
+  decisionDays: 730,
   requireReference: true,
   reasons: ['Onboarding', 'Periodic review'],
   operatorName: 'k.sample',

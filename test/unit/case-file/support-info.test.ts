@@ -76,6 +76,7 @@ const CHANGES: { [Field in keyof Settings]: Settings[Field] | null } = {
   requestsPerMinute: 7,
   keepResults: '90',
   keepLog: '30',
+  decisionDays: 41,
   reasons: ['Onboarding'],
   requireReference: true,
   operatorName: null,

@@ -53,6 +53,7 @@ test.each([
   ['dailyLookups', '50'],
   ['concurrency', 99],
   ['keepResults', '365'],
+  ['decisionDays', 3651],
   ['allowedSites', ['<all_urls>']],
   ['allowedSites', 'https://crm.example.com/*'],
   ['allowedSites', ['https://crm.example.com:8443/*']],

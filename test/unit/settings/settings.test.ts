@@ -24,6 +24,7 @@ const DEFAULTS = {
   requestsPerMinute: 0,
   keepResults: '7',
   keepLog: '365',
+  decisionDays: 365,
   reasons: [],
   requireReference: false,
   operatorName: '',

@@ -3,8 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { registerRetention } from '@/entrypoints/background/housekeeping/retention';
 import { createStoredScores } from '@/entrypoints/background/sites/stored-scores';
-import { Database } from '@/utils/storage/database';
+import { DEFAULT_SETTINGS } from '@/utils/settings/settings';
+import { Database, type StoredDecision } from '@/utils/storage/database';
 import { eraseAll } from '@/utils/storage/erase';
+import { ownSettings } from '@/utils/storage/settings-item';
 import { lookupRecordWith } from '../../lookup/record';
 
 const database = new Database();
@@ -34,4 +36,16 @@ test('pages hear that scores have gone, and the disk is cleared of them; nothing
     name: 'scoresChanged',
   });
   expect(compaction.compact).toHaveBeenCalledOnce();
+});
+
+test('decisions stay for the days that are set, however short results stay', async () => {
+  const enforce = registerRetention(database, compaction, createStoredScores(database));
+  const madeOn = (id: string, daysAgo: number): StoredDecision => ({
+    ...{ id, of: 'subject', subjectId: id, nameId: id, lookupId: 'a', operator: '', value: 'reject', note: '' },
+    ...{ validUntil: null, facts: 'f', decidedAt: Date.now() - daysAgo * 86_400_000 },
+  });
+  await database.decisions.bulkAdd([madeOn('old', 41), madeOn('young', 39)]);
+  await ownSettings.write({ ...DEFAULT_SETTINGS, keepResults: '1', decisionDays: 40 });
+  await enforce(false);
+  expect(await database.decisions.toCollection().primaryKeys()).toEqual(['young']);
 });
