@@ -11,7 +11,7 @@ import { addressNoteTexts, typedEmailText } from '@/utils/lookup/typed-email-tex
 import { WhereItGoes } from './where-it-goes';
 
 /**
- * Scores a typed or pasted address on Enter, also next to the result of another one. `isMain`: *Score* is the main
+ * Scores a typed or pasted address on Enter, also next to the result of another one. A name opens the form for it. `isMain`: *Score* is the main
  * action of the screen.
  */
 export function AddressField({
@@ -28,7 +28,7 @@ export function AddressField({
 }) {
   const texts = useTexts();
   const { t } = texts;
-  const { route } = useDesk();
+  const { route, form } = useDesk();
   const { refused } = draft;
   const isFirst = route.name === 'new-lookup';
   const submit = (event: FormEvent) => {
@@ -48,7 +48,7 @@ export function AddressField({
             autoComplete="off"
             autoFocus={isFirstFocus}
             inputRef={draft.field}
-            placeholder={t(isFirst ? 'desk.exampleEmail' : 'desk.scoreAnother')}
+            placeholder={t(isFirst || form === 'subject' ? 'desk.emailOrName' : 'desk.scoreAnother')}
             value={draft.text}
             onChange={draft.change}
             problem={refused?.problem ? typedEmailText(refused.problem, draft.text, texts) : undefined}

@@ -16,7 +16,7 @@ import { useStartLookup } from '@/components/result/use-start-lookup';
 import type { Failure } from '@/utils/service/failure';
 import type { Operation, RequestSubject } from '@/utils/service/operations';
 import { handleSubject } from '@/utils/service/request-subject';
-import { draftOfRequest } from '@/utils/service/subject-draft';
+import { draftOfRequest, EMPTY_SUBJECT_DRAFT, type SubjectDraft } from '@/utils/service/subject-draft';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
 import type { Surface } from '@/utils/surfaces/requested-view';
 import { FORM_OF, hashOf, isAddressForm, type Route, routeOf } from '@/utils/surfaces/route';
@@ -103,8 +103,17 @@ function Screen({
       if (routeOf(location.hash).name === 'lookup') navigate({ name: 'new-lookup', form });
     },
   };
+  const openForm = (subject: SubjectDraft) =>
+    void subjectDraft
+      .write(subject)
+      .catch(() => undefined)
+      .then(() => {
+        setEdits((count) => count + 1);
+        navigate({ name: 'new-lookup', form: 'subject' });
+      });
   const starting = useStartLookup(surface, on, stopped, ask);
-  const draft = useAddressDraft(typed, { start: starting.start, refused: starting.withdraw }, started, route);
+  const named = (name: string) => openForm({ ...EMPTY_SUBJECT_DRAFT, name });
+  const draft = useAddressDraft(typed, { start: starting.start, refused: starting.withdraw, named }, started, route);
   const content = useRef<HTMLDivElement>(null);
   const unlock = useUnlock(waiting, waitForKey);
   const isCaseAsked = ask?.kind === 'refused' && ask.failure.kind === 'case-missing' && purpose.isMissing;
@@ -119,15 +128,7 @@ function Screen({
         draft.edit(email);
         if (!hasAddressField(route)) navigate({ name: 'new-lookup', form: 'email' });
       },
-      overview: (request) => {
-        void subjectDraft
-          .write(draftOfRequest(request))
-          .catch(() => undefined)
-          .then(() => {
-            setEdits((count) => count + 1);
-            navigate({ name: 'new-lookup', form: 'subject' });
-          });
-      },
+      overview: (request) => openForm(draftOfRequest(request)),
     });
   const isHeldUp = starting.failure !== null || starting.stopped !== null || unlock !== null;
   // Once React has drawn the empty fallback, it delays the content by 300 ms; so the first render leaves the content out.

@@ -5,6 +5,9 @@ import { subjectText } from '@/utils/service/request-subject';
 import { hashOf, isAddressForm, type Route } from '@/utils/surfaces/route';
 import { type Started, useOnAnswered } from './use-on-answered';
 
+/** Matches a name; a single word may be an address that has lost its @. Japanese names need no space. */
+const SEVERAL_WORDS = /\p{L}.*\s.*\p{L}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2}/u;
+
 /** Why a submitted text was not sent. */
 interface Refused {
   /** Place of the field. */
@@ -25,6 +28,8 @@ export function useAddressDraft(
     start: (subject: ScoreSubject) => void;
     /** What was submitted is no address; the field says why. */
     refused: () => void;
+    /** A name was submitted, which costs nothing: it belongs into the form of a person or business. */
+    named: (name: string) => void;
   },
   /** The last lookup started here. */
   started: Started,
@@ -47,6 +52,11 @@ export function useAddressDraft(
   /** @param isConfirmed the user has seen that another address may be meant */
   function score(typed: string, isConfirmed = false): void {
     const read = subjectOfEmail(typed);
+    if (!read.ok && read.problem === 'no-at' && SEVERAL_WORDS.test(typed.trim())) {
+      setDraft('');
+      on.named(typed.replace(/\s+/g, ' ').trim());
+      return;
+    }
     const meant = noteOfAddress(typed)?.meant ?? null;
     if (!read.ok || (meant !== null && !isConfirmed)) {
       const problem = read.ok ? null : read.problem;

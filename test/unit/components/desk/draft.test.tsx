@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ENGLISH } from '../../../texts/english';
 import { batchOf } from '../batch/batch-stage';
-import { EMAIL, recordOf } from '../result/result-stage';
+import { EMAIL, PERSON, recordOf } from '../result/result-stage';
 import { showDesk } from './desk-stage';
 
 const email = page.getByTestId('email');
@@ -39,6 +39,36 @@ test('a draft is not shown beside a result, where Enter would pay for it, and is
   await page.getByTestId('tab-email').click();
   await expect.element(email).toHaveValue('blair@example.com');
   expect(page.getByText(ENGLISH.t('typedEmail.empty')).elements()).toEqual([]);
+});
+
+test('a name in the address field opens the form with it, and nothing is sent', async () => {
+  const { called } = await showDesk({});
+  await userEvent.fill(email, 'Jane  Doe ');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByTestId('full-name')).toHaveValue('Jane Doe');
+  expect(called('lookup')).toEqual([]);
+  // It is in one place: Email does not keep it.
+  await page.getByTestId('tab-email').click();
+  await expect.element(email).toHaveValue('');
+});
+
+test('beside the result of a person, the field takes the next person', async () => {
+  const record = recordOf(PERSON);
+  const route = { name: 'lookup', id: record.id, as: 'saved', form: 'subject' };
+  const { called } = await showDesk({ session: { 'desk:next': { route } }, lookups: [record] });
+  await expect.element(email).toHaveAttribute('placeholder', ENGLISH.t('desk.emailOrName'));
+  await userEvent.fill(email, 'John Roe');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByTestId('full-name')).toHaveValue('John Roe');
+  expect(called('lookup')).toEqual([]);
+});
+
+test('a single word without an @ may be half an address: the field says so', async () => {
+  await showDesk({});
+  await userEvent.fill(email, 'jane');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(ENGLISH.t('typedEmail.noAt'))).toBeVisible();
+  await expect.element(email).toHaveValue('jane');
 });
 
 test.each([
