@@ -3,7 +3,7 @@ import { Checkbox } from '@/components/kit/checkbox';
 import { RADIO_LOOK } from '@/components/kit/look';
 import { Notice } from '@/components/kit/notice';
 import { useTexts } from '@/components/kit/texts';
-import type { ColumnAnswers, ColumnQuestion } from '@/utils/batch/date-questions';
+import type { ColumnAnswers, ColumnQuestion } from '@/utils/batch/column-question';
 import type { TextKey } from '@/utils/texts/text-key';
 
 /** How each answer is named; {date} is what it makes of the example. */

@@ -4,7 +4,7 @@ import { IconButton } from '@/components/kit/icon-button';
 import { Select } from '@/components/kit/select';
 import { TextField } from '@/components/kit/text-field';
 import { RichText, useTexts } from '@/components/kit/texts';
-import { MAX_REFERENCE } from '@/utils/service/purpose-limits';
+import { PURPOSE_LIMITS } from '@/utils/service/purpose-limits';
 import type { PurposeInput } from './use-purpose';
 
 /** The case and reason that are stamped on every lookup: one line, or its fields. Nothing while neither is set. */
@@ -53,7 +53,7 @@ function PurposeFields({ purpose, isAsked }: { purpose: PurposeInput; isAsked: b
             placeholder={t('purpose.case')}
             inputRef={field}
             autoComplete="off"
-            maxLength={MAX_REFERENCE}
+            maxLength={PURPOSE_LIMITS.reference}
             isRequired={purpose.isRequired}
             value={purpose.typed}
             onChange={purpose.type}

@@ -5,7 +5,7 @@ import { SettingRows } from '@/components/kit/setting-rows';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { call } from '@/utils/messages/call';
-import { MAX_OPERATOR, MAX_REASON } from '@/utils/service/purpose-limits';
+import { PURPOSE_LIMITS } from '@/utils/service/purpose-limits';
 import { LOG_DAYS, MAX_REASONS } from '@/utils/settings/settings';
 import { LogCheck } from './log-check';
 
@@ -24,7 +24,7 @@ export function LogScreen() {
   const { t } = useTexts();
   const { settings, policy } = useApp();
   const isTooMuch = (reasons: string[]) =>
-    reasons.length > MAX_REASONS || reasons.some((reason) => reason.length > MAX_REASON);
+    reasons.length > MAX_REASONS || reasons.some((reason) => reason.length > PURPOSE_LIMITS.reason);
   return (
     <SettingRows>
       <SavedSwitch
@@ -43,7 +43,9 @@ export function LogScreen() {
         value={settings.reasons.join('\n')}
         isManaged={policy.reasons !== undefined}
         problemOf={(text) =>
-          isTooMuch(reasonsOf(text)) ? t('log.reasonsTooMany', { most: MAX_REASONS, length: MAX_REASON }) : undefined
+          isTooMuch(reasonsOf(text))
+            ? t('log.reasonsTooMany', { most: MAX_REASONS, length: PURPOSE_LIMITS.reason })
+            : undefined
         }
         onSave={(text) => call('saveSettings', { reasons: reasonsOf(text) })}
       />
@@ -53,7 +55,7 @@ export function LogScreen() {
         description={t('log.operatorHelp')}
         value={settings.operatorName}
         isManaged={policy.operatorName !== undefined}
-        onSave={(name) => call('saveSettings', { operatorName: name.trim().slice(0, MAX_OPERATOR) })}
+        onSave={(name) => call('saveSettings', { operatorName: name.trim().slice(0, PURPOSE_LIMITS.operator) })}
       />
       <SavedSelect
         label={t('log.keep')}

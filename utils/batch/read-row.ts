@@ -6,7 +6,7 @@ import type { CountryFormat } from '../subject/countries';
 import { readKind } from '../subject/read-kind';
 import { readName } from '../subject/read-name';
 import { readNationality } from '../subject/read-nationality';
-import { type CellQuestion, type ColumnAnswers, readDateCell } from './date-questions';
+import { type CellQuestion, type ColumnAnswers, readDateCell } from './column-question';
 import { shortened } from './shortened';
 
 /** A sentence about a row; `value` is the cell that it quotes, `from` and `to` are lines. */

@@ -1,6 +1,6 @@
 import type { RequestSubject } from '@/utils/service/operations';
+import { type CellQuestion, type ColumnQuestion, collectQuestions } from './column-question';
 import type { CsvRow, CsvTable } from './csv-table';
-import { type CellQuestion, type ColumnQuestion, collectQuestions } from './date-questions';
 import { combineName, essentialColumns } from './name-columns';
 import type { NotedLine } from './noted-line';
 import { type RowContext, type RowProblem, readRow } from './read-row';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountId } from '@/utils/service/account-id';
 import { requestSubject } from '@/utils/service/request-subject';
 import { failure } from '../service/failure';
-import { MAX_OPERATOR, MAX_REASON, MAX_REFERENCE } from '../service/purpose-limits';
+import { PURPOSE_LIMITS } from '../service/purpose-limits';
 
 /**
  * States of a lookup; `transitions.ts` defines which may follow which. `sending` is stored before the request, so one
@@ -21,9 +21,9 @@ export type LookupOrigin = z.infer<typeof lookupOrigin>;
 /** Why and by whom a lookup is made, as stamped on it. Empty texts: not given. Never sent. */
 export const purpose = z.strictObject({
   /** The user's case, such as "4711". */
-  reference: z.string().max(MAX_REFERENCE),
-  reason: z.string().max(MAX_REASON),
-  operator: z.string().max(MAX_OPERATOR),
+  reference: z.string().max(PURPOSE_LIMITS.reference),
+  reason: z.string().max(PURPOSE_LIMITS.reason),
+  operator: z.string().max(PURPOSE_LIMITS.operator),
 });
 export type Purpose = z.infer<typeof purpose>;
 

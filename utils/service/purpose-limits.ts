@@ -1,4 +1,2 @@
 /** Lengths of a case, a reason and the name of a user, in UTF-16 units. */
-export const MAX_REFERENCE = 100;
-export const MAX_REASON = 100;
-export const MAX_OPERATOR = 200;
+export const PURPOSE_LIMITS = { reference: 100, reason: 100, operator: 200 } as const;

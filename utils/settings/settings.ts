@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountId, storedUrl } from '../service/account-id';
-import { MAX_OPERATOR, MAX_REASON } from '../service/purpose-limits';
+import { PURPOSE_LIMITS } from '../service/purpose-limits';
 import { validFields } from '../service/valid-fields';
 
 const seconds = z.number().int().min(1).max(300);
@@ -51,7 +51,7 @@ export const choices = z.strictObject({
   /** Days after which the user's decisions are deleted. */
   decisionDays: z.number().int().min(1).max(3650),
   /** The reasons to choose from for a lookup. */
-  reasons: z.array(z.string().trim().min(1).max(MAX_REASON)).max(MAX_REASONS),
+  reasons: z.array(z.string().trim().min(1).max(PURPOSE_LIMITS.reason)).max(MAX_REASONS),
   /** Whether a lookup needs a case. */
   requireReference: z.boolean(),
   /** Whether a known score may be shown beside its address in a page; else a dot marks that a score is known. */
@@ -87,7 +87,7 @@ export const settings = z.object({
   dashboardUrl: urlOrNone,
   ...choices.shape,
   /** The user's name in the lookup log; never sent. */
-  operatorName: z.string().max(MAX_OPERATOR),
+  operatorName: z.string().max(PURPOSE_LIMITS.operator),
   /** Match patterns of the sites on which addresses are detected. */
   sites: z
     .array(

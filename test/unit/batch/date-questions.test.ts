@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ColumnAnswers } from '@/utils/batch/column-question';
 import { readCsv } from '@/utils/batch/csv-table';
-import type { ColumnAnswers } from '@/utils/batch/date-questions';
 import { guessColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
 import { NO_ANSWERS } from '@/utils/subject/read-birth-date';
