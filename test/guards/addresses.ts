@@ -20,7 +20,11 @@ export const ADDRESS_GUARDS: Guard[] = [
   ]),
   ...guardsOf('utils/detection/find-local-part.ts', 'test/unit/detection/refused-text.test.ts', [
     ['T8', 'a part of a rewritten sender', 'REWRITTEN.test(ahead) || '],
-    ['T8', 'a name behind a label that may be its part', '&& !isRewritten(local)'],
+    [
+      'T8',
+      'a name behind a label that may be its part',
+      'if (/^[\\w-]+=/.test(local) && !isRewritten(local)) return false;',
+    ],
   ]),
   ...guardsOf('utils/detection/find-emails.ts', 'test/unit/detection/refused-text.test.ts', [
     ['T8', 'letters in reverse order', "if (character === '\\u202e') return '…';"],

@@ -66,7 +66,7 @@ export const PAGE_GUARDS: Guard[] = [
       'a closed tab leaves no result unseen',
       'isUnseen(card) ? item.write({ ...card, readerFrameId: NO_FRAME }) : ',
     ],
-    ['T10', 'unseen results are followed after a restart', 'if (card.isAsked) follow(tabId, name, card);'],
+    ['T10', 'unseen results are followed after a restart', 'if (card.isAsked) follow(tabId, name, card);', 'continue;'],
   ]),
   ...guardsOf('entrypoints/background/sites/sites.ts', 'test/unit/background/sites/sites.test.ts', [
     ['T5', 'sites are synchronised one at a time', 'runExclusive(register)', 'register()'],
