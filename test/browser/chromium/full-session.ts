@@ -54,6 +54,15 @@ async function checkPerson(context: BrowserContext): Promise<Page> {
   return popup;
 }
 
+/** Confirms how both kinds of results are laid out, on those about the person: a profile must not name anybody. */
+async function confirmProfiles(options: Page): Promise<void> {
+  for (const name of [t('scoreRule.emailScores'), t('scoreRule.subjectChecks')]) {
+    const region = options.getByRole('region', { name, exact: true });
+    await region.getByRole('button', { name: t('profile.confirm'), exact: true }).click();
+    await expect(region.getByTestId('read-completely')).toBeVisible();
+  }
+}
+
 async function namesPerson(site: Page): Promise<void> {
   await site.locator('body').evaluate((body, email) => {
     body.innerHTML = `<p><span data-testid="person">${email}</span></p>`;
@@ -63,7 +72,7 @@ async function namesPerson(site: Page): Promise<void> {
 
 /**
  * An agent's day about one person: a score, a failure that echoes the request, a check by the form, a batch, the card in
- * a page, notes, exports, support info. All its tabs stay open to the end.
+ * a page, notes, a confirmed profile, exports, support info. All its tabs stay open to the end.
  */
 export async function spendDay(context: BrowserContext, service: RunningService, site: Page): Promise<Day> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -105,6 +114,7 @@ export async function spendDay(context: BrowserContext, service: RunningService,
   await expect(echoed.getByRole('alert')).toContainText(t('failure.providerSays', { text: '@' }).split('@')[0] ?? '');
 
   const options = await extensionPage(context, 'options.html');
+  await confirmProfiles(options);
   day.anonymous.push(await saved(options, t('transfer.export')));
   await options.getByRole('button', { name: t('about.supportShow') }).click();
   const support = (await options.locator('#about pre').textContent()) ?? '';

@@ -46,7 +46,7 @@ const CHANGED: [what: string, body: unknown][] = [
   ['a part that is gone', { ...CLEAN, screening: { pep: screening.pep } }],
 ];
 
-describe('a changed answer is noticed', () => {
+describe('F35: a changed answer is noticed', () => {
   test.each(CHANGED)('%s', (_, body) => {
     const { profile } = readBy(LAYOUT, body);
     expect(profile?.changes.length).toBeGreaterThan(0);
