@@ -8,6 +8,7 @@ import {
 } from '../decision/decision';
 import { decisionKeys } from '../decision/decision-keys';
 import type { Database, StoredDecision } from './database';
+import { logDecision } from './log';
 
 const idOf = (made: { subjectId: string; hitKey?: string }): string =>
   made.hitKey === undefined ? made.subjectId : `${made.subjectId} ${made.hitKey}`;
@@ -27,10 +28,12 @@ export async function decide(
   made: DecisionInput,
   { now, operator }: { now: number; operator: string },
 ): Promise<boolean> {
-  return database.transaction('rw', database.lookups, database.decisions, async () => {
-    const lookup = await database.lookups.get(lookupId);
+  const { lookups, decisions, log, purposes } = database;
+  return database.transaction('rw', [lookups, decisions, log, purposes], async () => {
+    const lookup = await lookups.get(lookupId);
     if (lookup === undefined) return false;
     await saveDecision(database, { ...decisionKeys(lookup.subject), lookupId, decidedAt: now, operator, ...made });
+    if (made.of === 'subject') await logDecision(database, lookup, { decision: made.value, operator, at: now });
     return true;
   });
 }
@@ -44,14 +47,20 @@ export async function undoDecision(
   lookupId: string,
   hitKey: string | null,
   before: Decision | null,
+  by: { now: number; operator: string },
 ): Promise<boolean> {
-  return database.transaction('rw', database.lookups, database.decisions, async () => {
-    const lookup = await database.lookups.get(lookupId);
+  const { lookups, decisions, log, purposes } = database;
+  return database.transaction('rw', [lookups, decisions, log, purposes], async () => {
+    const lookup = await lookups.get(lookupId);
     if (lookup === undefined) return false;
     const { subjectId } = decisionKeys(lookup.subject);
     const id = idOf(hitKey === null ? { subjectId } : { subjectId, hitKey });
-    if (before === null) await database.decisions.delete(id);
-    else if (idOf(before) === id) await saveDecision(database, before);
+    if (before !== null && idOf(before) !== id) return true;
+    await (before === null ? decisions.delete(id) : saveDecision(database, before));
+    if (hitKey === null) {
+      const decision = before?.of === 'subject' ? before.value : 'none';
+      await logDecision(database, lookup, { decision, ...by, at: by.now });
+    }
     return true;
   });
 }

@@ -3,6 +3,7 @@ import { EMPTY_STATEMENT, type LogLine, type LogStatement, nextLine, withoutCont
 import type { LookupRecord, Purpose } from '../lookup/lookup-record';
 import { describeSubject, fieldsOf } from '../service/request-subject';
 import type { Database, StoredLine } from './database';
+import { readPurpose } from './purpose';
 
 /** Adds a line to the log. Within the caller's transaction, which includes the table of the log. */
 async function append({ log }: Database, content: LogStatement, at: number, nameId?: string): Promise<void> {
@@ -38,12 +39,16 @@ export async function logLookup(
   await append(database, content, at, decisionKeys(record.subject).nameId);
 }
 
-/** Adds the line of a decision of the user about the subject of a lookup. Within the caller's transaction. */
+/**
+ * Adds the line of a decision of the user about the subject of a lookup, `none` if one was taken back, under the case of now.
+ * Within the caller's transaction.
+ */
 export async function logDecision(
   database: Database,
   record: LookupRecord,
-  { decision, purpose, at }: { decision: string; purpose: Purpose; at: number },
+  { decision, operator, at }: { decision: string; operator: string; at: number },
 ): Promise<void> {
+  const purpose = { ...(await readPurpose(database)), operator };
   const content: LogStatement = { ...about(record, purpose), event: 'decision', decision };
   await append(database, content, at, decisionKeys(record.subject).nameId);
 }

@@ -37,6 +37,7 @@ export function createHandlers(deps: {
   const { engine, erasure, connection, settings, sites, runExclusive } = deps;
 
   const accountId = async () => (await settingsItem.read()).accountId;
+  const byUser = async () => ({ now: Date.now(), operator: (await settingsItem.read()).operatorName });
   const keyEntered = async () => (await engine).batches.keyEntered(await accountId());
 
   return {
@@ -56,11 +57,8 @@ export function createHandlers(deps: {
     },
     stopLookup: async ({ id }) => (await engine).lookup.stop(id),
     resumeSending: async () => (await engine).batches.resumeSending(await accountId()),
-    async decide({ id, made }) {
-      const { operatorName: operator } = await settingsItem.read();
-      return decide(deps.database, id, made, { now: Date.now(), operator });
-    },
-    undoDecision: ({ id, hitKey, before }) => undoDecision(deps.database, id, hitKey, before),
+    decide: async ({ id, made }) => decide(deps.database, id, made, await byUser()),
+    undoDecision: async ({ id, hitKey, before }) => undoDecision(deps.database, id, hitKey, before, await byUser()),
     startBatch: async (request) => (await engine).batches.start(request),
     resumeBatch: async ({ id, host }) => (await engine).batches.resume(id, host),
     pauseBatch: async ({ id }) => (await engine).batches.pause(id),

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Decision } from '@/utils/decision/decision';
 import { decisionKeys } from '@/utils/decision/decision-keys';
+import { checkLog } from '@/utils/log/check-log';
 import { accountId } from '@/utils/service/account-id';
 import type { RequestSubject } from '@/utils/service/operations';
 import { Database } from '@/utils/storage/database';
@@ -15,6 +16,8 @@ import {
   undoDecision,
 } from '@/utils/storage/decisions';
 import { eraseAll, eraseExpired, eraseSubject } from '@/utils/storage/erase';
+import { readLog } from '@/utils/storage/log';
+import { savePurpose } from '@/utils/storage/purpose';
 import { lookupRecordWith } from '../lookup/record';
 
 const DAY = 86_400_000;
@@ -74,7 +77,7 @@ describe('on a lookup', () => {
     const { subject: before } = await decisionsOf(database, idOf(person()));
     await eraseSubject(database, person());
     expect(await decide(database, 'a', made, AT)).toBe(false);
-    expect(await undoDecision(database, 'a', null, before)).toBe(false);
+    expect(await undoDecision(database, 'a', null, before, AT)).toBe(false);
     expect(await database.decisions.count()).toBe(0);
   });
 
@@ -83,15 +86,31 @@ describe('on a lookup', () => {
     await decide(database, 'a', ofHit, AT);
     const { subject: before } = await decisionsOf(database, idOf(person()));
     await decide(database, 'a', { ...made, value: 'reject' }, { now: 6, operator: '' });
-    expect(await undoDecision(database, 'a', null, before)).toBe(true);
+    expect(await undoDecision(database, 'a', null, before, AT)).toBe(true);
     expect(await decisionsOf(database, idOf(person()))).toMatchObject({ subject: before, hits: [ofHit] });
-    expect(await undoDecision(database, 'a', 'x', null)).toBe(true);
+    expect(await undoDecision(database, 'a', 'x', null, AT)).toBe(true);
     expect(await decisionsOf(database, idOf(person()))).toEqual({ subject: before, hits: [] });
+  });
+
+  test('a decision about a subject and its undo are lines of the log, under the case of now; one about a hit is not', async () => {
+    await database.log.clear();
+    await savePurpose(database, { reference: '4711', reason: 'Review' });
+    await decide(database, 'a', made, AT);
+    await decide(database, 'a', ofHit, AT);
+    await undoDecision(database, 'a', null, null, { now: 7, operator: 'k.sample' });
+    await undoDecision(database, 'a', 'x', null, AT);
+    const common = { event: 'decision', reference: '4711', reason: 'Review', operator: 'k.sample', lookup: 'a' };
+    const lines = await readLog(database);
+    expect(lines.map(({ at, content }) => ({ at, ...content }))).toMatchObject([
+      { at: 5, ...common, subject: 'Juan García · individual', decision: 'escalate' },
+      { at: 7, ...common, decision: 'none' },
+    ]);
+    expect(checkLog(lines, [])).toEqual([]);
   });
 
   test('undo changes no other subject', async () => {
     const other = subjectDecision(person('1961-03-04'));
-    expect(await undoDecision(database, 'a', null, other)).toBe(true);
+    expect(await undoDecision(database, 'a', null, other, AT)).toBe(true);
     expect(await database.decisions.count()).toBe(0);
   });
 
