@@ -17,6 +17,7 @@ import { useStartFailure } from '@/components/result/use-start-failure';
 import { useSubjectHistory } from '@/components/result/use-subject-history';
 import { caseNote } from '@/utils/case-file/case-note';
 import { exportJson, exportName } from '@/utils/case-file/export-json';
+import { formatNote, noteAsRow } from '@/utils/case-file/note-formats';
 import type { DecisionsOfSubject } from '@/utils/decision/decision';
 import { shortLine } from '@/utils/log/log-line';
 import { call } from '@/utils/messages/call';
@@ -132,8 +133,11 @@ function caseTools(
   const version = browser.runtime.getManifest().version;
   const decided = () => ({ decisions, today: calendarDay(new Date()) });
   return {
-    note: (personal) =>
-      caseNote({ ...record, ...purposeOf(line) }, report, { personal, texts, decided: decided(), logLine }),
+    note: (personal, format) => {
+      const noted = { ...record, ...purposeOf(line) };
+      const note = caseNote(noted, report, { personal, texts, decided: decided(), logLine });
+      return formatNote(note, format, () => noteAsRow(noted, report, { note, personal, logLine }));
+    },
     exportJson: !allowExport
       ? null
       : () => {

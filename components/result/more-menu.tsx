@@ -5,7 +5,9 @@ import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { IconButton } from '@/components/kit/icon-button';
 import { MENU_ITEM_LOOK, MENU_LOOK } from '@/components/kit/look';
 import { RichText, useTexts } from '@/components/kit/texts';
+import { NOTE_FORMATS, type NoteFormat } from '@/utils/case-file/note-formats';
 import { OPERATIONS, type RequestSubject } from '@/utils/service/operations';
+import type { PlainKey } from '@/utils/texts/text-key';
 import type { CaseTools } from './case-tools';
 import { subjectTitle } from './subject-title';
 
@@ -44,16 +46,28 @@ function ForgetSubject({
   );
 }
 
+const FORMAT_NAMES = {
+  text: 'caseFile.asText',
+  markdown: 'caseFile.asMarkdown',
+  rich: 'caseFile.asRich',
+  row: 'caseFile.asRow',
+} as const satisfies Record<NoteFormat, PlainKey>;
+
 /** The rarer actions on a result: files, what a note contains, and deletion. */
 export function MoreMenu({
   subject,
   tools,
+  format,
+  onCopy,
   hasPersonalData,
   onPersonalData,
   onForget,
 }: {
   subject: RequestSubject;
   tools: CaseTools | null;
+  /** What the note is copied as. */
+  format: NoteFormat;
+  onCopy: (format: NoteFormat) => void;
   /** Whether notes contain personal data. */
   hasPersonalData: boolean;
   onPersonalData: (contain: boolean) => void;
@@ -67,6 +81,21 @@ export function MoreMenu({
         <IconButton icon={Ellipsis} name={t('caseFile.more')} data-testid="more" />
         <Popover className={MENU_LOOK}>
           <Menu aria-label={t('caseFile.more')} className="outline-none">
+            {tools && (
+              <MenuSection
+                aria-label={t('caseFile.copyAs')}
+                selectionMode="single"
+                disallowEmptySelection
+                selectedKeys={[format]}
+              >
+                {NOTE_FORMATS.map((id) => (
+                  <MenuItem key={id} id={id} className={MENU_ITEM_LOOK} onAction={() => onCopy(id)}>
+                    {t(FORMAT_NAMES[id])}
+                    {id === format && <Check className="ms-auto" />}
+                  </MenuItem>
+                ))}
+              </MenuSection>
+            )}
             {tools?.exportJson && <Item onAction={tools.exportJson}>{t('caseFile.downloadJson')}</Item>}
             {tools?.print && <Item onAction={tools.print}>{t('caseFile.print')}</Item>}
             {tools && (

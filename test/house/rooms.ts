@@ -155,6 +155,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'utils/storage': {
     rooms: [
       'utils/batch',
+      'utils/case-file',
       'utils/decision',
       'utils/log',
       'utils/lookup',

@@ -28,7 +28,9 @@ const { rows, readings } = rowsOf(7);
 /** Main states of the product, by what is drawn. */
 export const STATES: Record<string, () => ReactNode> = {
   'a running lookup': () => <LookupSurface record={{ state: 'sending', sentAt: Date.now() - 7000 }} />,
-  'a result': () => <LookupSurface answer={ANSWER} reused tools={{ note: () => '', exportJson: noop, print: noop }} />,
+  'a result': () => (
+    <LookupSurface answer={ANSWER} reused tools={{ note: () => ({ text: '' }), exportJson: noop, print: noop }} />
+  ),
   'a check': () => <LookupSurface subject={PERSON} answer={SCREENED} />,
   'a failure': () => (
     <FailureNotice

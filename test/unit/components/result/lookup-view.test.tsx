@@ -168,7 +168,11 @@ test('case tools: the note follows the choice about personal data', async () => 
   const calls: boolean[] = [];
   await showLookup({
     answer: { risk_score: 5 },
-    tools: { note: (personal) => String(calls.push(personal)), exportJson: () => undefined, print: () => undefined },
+    tools: {
+      note: (personal) => ({ text: String(calls.push(personal)) }),
+      exportJson: () => undefined,
+      print: () => undefined,
+    },
   });
   await button(ENGLISH.t('caseFile.copyNote')).click();
   await page.getByTestId('more').click();
@@ -196,7 +200,10 @@ test('the tab of all fields says how many there are', async () => {
 });
 
 test('the first action on a result is to copy the note', async () => {
-  await showLookup({ answer: { risk_score: 44 }, tools: { note: () => '', exportJson: null, print: null } });
+  await showLookup({
+    answer: { risk_score: 44 },
+    tools: { note: () => ({ text: '' }), exportJson: null, print: null },
+  });
   await userEvent.tab();
   await expect.element(button(ENGLISH.t('caseFile.copyNote'))).toHaveFocus();
 });

@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatNote, NOTE_FORMATS, noteAsHtml, noteAsMarkdown, noteAsRow } from '@/utils/case-file/note-formats';
+import { lookupRecordWith } from '../lookup/record';
+
+const NOTE =
+  'Sightline: Email score\nScore: 74 (a › b)\nReasons:\n- <b>bold</b> & *stars*\n- [link](x)\n1. first\nlog 4 · 9f3c0a12';
+const RECORD = lookupRecordWith({
+  subject: { operation: 'score', request: { email: '=jane@example.com' } },
+  purpose: { reference: '47\t11', reason: '-x', operator: '' },
+});
+const REPORT = { score: null, label: null };
+const rowOf = (note: string, personal = true) => noteAsRow(RECORD, REPORT, { note, personal, logLine: '4 · 9f3c0a12' });
+
+test('Markdown keeps lists and line ends, and no word of a service becomes markup', () => {
+  expect(noteAsMarkdown(NOTE)).toBe(
+    [
+      '**Sightline: Email score**\n',
+      'Score: 74 (a › b)  \nReasons:\n',
+      '- \\<b\\>bold\\</b\\> \\& \\*stars\\*\n- \\[link\\](x)\n',
+      '1\\. first  \nlog 4 · 9f3c0a12',
+    ].join('\n'),
+  );
+});
+
+test('rich text keeps lists, and no word of a service becomes markup', () => {
+  expect(noteAsHtml(NOTE)).toBe(
+    '<p><b>Sightline: Email score</b></p><p>Score: 74 (a › b)</p><p>Reasons:</p><ul><li>&lt;b&gt;bold&lt;/b&gt; &amp; *stars*</li><li>[link](x)</li></ul><p>1. first</p><p>log 4 · 9f3c0a12</p>',
+  );
+});
+
+test('a row has nine cells on one line, none of which a spreadsheet would run', () => {
+  const cells = rowOf(NOTE).split('\t');
+  expect(cells).toHaveLength(9);
+  expect(cells.slice(1, 6)).toEqual(["'=jane@example.com", '', '', '47 11', "'-x"]);
+  expect(cells.slice(-2)).toEqual(['4 · 9f3c0a12', NOTE.replaceAll('\n', ' | ')]);
+  expect(rowOf(NOTE, false)).not.toContain('jane');
+});
+
+test('no format omits a line of the note', () => {
+  const word = fc.stringMatching(/^[a-z]{1,8}$/);
+  const line = fc.tuple(fc.boolean(), word).map(([isItem, text]) => (isItem ? `- ${text}` : text));
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 12 }), fc.constantFrom(...NOTE_FORMATS), (lines, format) => {
+      const note = lines.join('\n');
+      const { text, html } = formatNote(note, format, () => rowOf(note));
+      for (const each of lines) {
+        expect(text).toContain(each.replace(/^- /, ''));
+        if (html !== undefined) expect(html).toContain(each.replace(/^- /, ''));
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
