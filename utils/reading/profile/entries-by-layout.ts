@@ -1,5 +1,6 @@
 import { isNode, type JsonNode } from '@/utils/json/json-tree';
 import { readEntryFacts } from '@/utils/reading/facts/screening/entry-facts';
+import { readMatches } from '@/utils/reading/facts/screening/entry-matches';
 import { type ScreeningEntry, statedBy } from '@/utils/reading/facts/screening/screening-entry';
 import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/facts/screening/screening-kind';
 import { buildField } from '@/utils/reading/sections/build-part';
@@ -70,7 +71,16 @@ export function entriesByLayout(entries: readonly ScreeningEntry[], root: JsonPl
     const kinds = kindsOf(item, inItem, layout);
     if (kinds.length === 0) continue;
     const { facts, id } = readEntryFacts(item);
-    others.push(read(item, { ...EMPTY_ENTRY, pointer: item.pointer, kinds, facts: { names: [], ...facts }, id }));
+    others.push(
+      read(item, {
+        ...EMPTY_ENTRY,
+        pointer: item.pointer,
+        kinds,
+        facts: { names: [], ...facts },
+        matches: readMatches(item),
+        id,
+      }),
+    );
   }
   return [...known, ...others];
 }

@@ -6,6 +6,7 @@ import { findScale, indexChildren, type StatedScale } from '@/utils/json/stated-
 import { buildField, isPart } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
 import { type EntryFacts, readEntryFacts } from './entry-facts';
+import { readMatches } from './entry-matches';
 import type { Place } from './place';
 import { listKind, readScreeningKey, screeningName } from './screening-key';
 import { SCREENING_KINDS, type ScreeningKind } from './screening-kind';
@@ -30,6 +31,8 @@ export interface ScreeningEntry {
   other: AnswerField | null;
   /** Whom it is about, to compare with what was asked. */
   facts: HitFacts;
+  /** The provider's own comparison of it with the request: "name_exact", "country: NoMatch". */
+  matches: Stated[];
   /** The provider's id of it; null if there is none, or if several entries of the answer have the same. */
   id: Stated | null;
 }
@@ -112,6 +115,7 @@ function readEntry(item: JsonNode, kinds: ReadonlySet<ScreeningKind>): Screening
     country: null,
     strengthScale: strength && scaleOf(strength.field),
     other: isUninformative(known) ? first([/./]) : null,
+    matches: readMatches(item),
     ...withNames(known.name, fields, readEntryFacts(item)),
   };
 }
