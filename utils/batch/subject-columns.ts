@@ -54,6 +54,9 @@ const SETS = {
 
 const isKnownIn = (set: ReadonlySet<string>) => (heading: string) => formsOf(heading).some((form) => set.has(form));
 
+export const isBirthHeading = isKnownIn(SETS.dob);
+export const isNationalityHeading = isKnownIn(SETS.country);
+
 /**
  * Guesses the columns by their headings, in our languages or as the interface names the fields, and the names by the
  * first rows too. A column serves one field.

@@ -66,6 +66,7 @@ export function exportJson({
     },
     yourDecision: decided ? decisionJson(decided, report) : null,
     ...(sourceRows && { sourceRows }),
+    ...(record.ownRecord && { ownRecord: record.ownRecord }),
   };
   const [kind, text] = isJson(answer.text) ? ['answer', answer.text] : ['answerText', JSON.stringify(answer.text)];
   return `{\n"context": ${JSON.stringify(context, null, 2)},\n"${kind}": ${text}\n}\n`;

@@ -3,6 +3,7 @@ import { accountId } from '@/utils/service/account-id';
 import { requestSubject } from '@/utils/service/request-subject';
 import { failure } from '../service/failure';
 import { PURPOSE_LIMITS } from '../service/purpose-limits';
+import { ownRecord } from './own-record';
 
 /**
  * States of a lookup; `transitions.ts` defines which may follow which. `sending` is stored before the request, so one
@@ -61,6 +62,8 @@ export const lookupRecord = z.object({
   purpose: purpose.optional(),
   /** The cells of its lines in the batch's file, under the `headings` of the batch. Never sent. */
   sourceRows: z.array(z.array(z.string())).optional(),
+  /** Never sent. */
+  ownRecord: ownRecord.optional(),
 });
 export type LookupRecord = z.infer<typeof lookupRecord>;
 

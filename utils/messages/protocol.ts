@@ -10,6 +10,7 @@ import { batchFileName, batchSource, MAX_ROWS, MAX_SKIPPED, skippedLine, sourceT
 import type { BatchResumeResult, BatchStartResult } from '../lookup/batches';
 import { lookupOrigin } from '../lookup/lookup-record';
 import type { Outcome } from '../lookup/lookup-store';
+import { ownRecord } from '../lookup/own-record';
 import { choices, settings } from '../settings/settings';
 import { settingsFile } from '../settings/settings-file';
 import type { CardView } from '../surfaces/card-view';
@@ -114,6 +115,8 @@ export const protocol = {
   resumeBatch: { from: 'page', data: z.strictObject({ id: z.uuid(), host: z.string().max(300) }) },
   pauseBatch: { from: 'page', data: lookupId },
   stopBatch: { from: 'page', data: lookupId },
+  /** Stores what the user's own files say of the subject of a lookup; null removes it. */
+  saveOwnRecord: { from: 'page', data: z.strictObject({ id: z.uuid(), ownRecord: ownRecord.nullable() }) },
   /** Erases everything stored about the subject of a lookup, at every service. */
   forgetSubject: { from: 'page', data: lookupId },
   forgetEverything: { from: 'page', data: z.strictObject({ key: z.boolean(), settings: z.boolean() }) },

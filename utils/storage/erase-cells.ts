@@ -19,14 +19,19 @@ const folded = (text: string): string => text.normalize('NFKC').replace(/\s+/g, 
 
 /**
  * Empties the cells of stored files that contain the name or address of a subject, in the rows of other subjects, and removes
- * such names of files.
+ * such names of files and from the user's own records of them.
  */
 export async function eraseCells({ lookups, batches }: Database, subject: RequestSubject): Promise<void> {
   const isNamed = mentions(subject);
   await lookups
-    .filter(({ sourceRows = [] }) => sourceRows.some((cells) => cells.some(isNamed)))
+    .filter(
+      ({ sourceRows = [], ownRecord }) =>
+        sourceRows.some((cells) => cells.some(isNamed)) || ownRecord?.names.some(isNamed) === true,
+    )
     .modify((row) => {
-      row.sourceRows = row.sourceRows?.map((cells) => cells.map((cell) => (isNamed(cell) ? '' : cell))) ?? [];
+      if (row.ownRecord) row.ownRecord.names = row.ownRecord.names.filter((name) => !isNamed(name));
+      if (row.sourceRows)
+        row.sourceRows = row.sourceRows.map((cells) => cells.map((cell) => (isNamed(cell) ? '' : cell)));
     });
   await batches
     .filter(({ fileName = '' }) => partsOfFileName(fileName).some(isNamed))

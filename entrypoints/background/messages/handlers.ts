@@ -14,6 +14,7 @@ import type { Handlers } from '@/utils/messages/serve';
 import { withImported, withProfile } from '@/utils/reading/profile/profiles';
 import type { Database } from '@/utils/storage/database';
 import { decide, undoDecision } from '@/utils/storage/decisions';
+import { saveOwnRecord } from '@/utils/storage/own-records';
 import { ownProfiles } from '@/utils/storage/profiles-item';
 import { settingsItem } from '@/utils/storage/settings-item';
 import { createCardHandlers } from './card-handlers';
@@ -63,6 +64,7 @@ export function createHandlers(deps: {
     resumeBatch: async ({ id, host }) => (await engine).batches.resume(id, host),
     pauseBatch: async ({ id }) => (await engine).batches.pause(id),
     stopBatch: async ({ id }) => (await engine).batches.stop(id),
+    saveOwnRecord: ({ id, ownRecord }) => saveOwnRecord(deps.database, id, ownRecord),
     forgetSubject: ({ id }) => erasure.subject(id),
     forgetEverything: (also) => erasure.everything(also),
     connection: () => connection.describe(),

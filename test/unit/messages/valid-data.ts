@@ -22,6 +22,7 @@ export const VALID_DATA: { [Name in MessageName]: unknown } = {
   resumeBatch: { id, host: 'a.example' },
   pauseBatch: { id },
   stopBatch: { id },
+  saveOwnRecord: { id, ownRecord: { names: ['J. Doe'], birth: '1980-05', country: 'GB' } },
   forgetSubject: { id },
   forgetEverything: { key: false, settings: false },
   connection: {},

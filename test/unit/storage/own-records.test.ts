@@ -1,0 +1,39 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import type { RequestSubject } from '@/utils/service/operations';
+import { Database } from '@/utils/storage/database';
+import { eraseSubject } from '@/utils/storage/erase';
+import { saveOwnRecord } from '@/utils/storage/own-records';
+import { lookupRecordWith } from '../lookup/record';
+
+const person = (subject_name: string): RequestSubject => ({
+  operation: 'overview',
+  request: { subject_name, entity_type: 'individual' },
+});
+const OWN = { names: ['Ann Lee', 'B. Roe'], birth: '1961', country: 'ES' };
+
+test("the user's own record is stored with its lookup, replaced, and removed", async () => {
+  const database = new Database();
+  await database.lookups.bulkAdd([lookupRecordWith({ id: 'a' }), lookupRecordWith({ id: 'b' })]);
+  await saveOwnRecord(database, 'a', OWN);
+  expect((await database.lookups.get('a'))?.ownRecord).toEqual(OWN);
+  expect(await database.lookups.get('b')).not.toHaveProperty('ownRecord');
+  await saveOwnRecord(database, 'a', null);
+  expect(await database.lookups.get('a')).toEqual(lookupRecordWith({ id: 'a' }));
+  // A lookup that was deleted meanwhile does not come back.
+  await saveOwnRecord(database, 'gone', OWN);
+  expect(await database.lookups.count()).toBe(2);
+  await database.delete();
+});
+
+test('the record is deleted with its subject, and so is the name of a deleted subject in the records of others', async () => {
+  const database = new Database();
+  await database.lookups.bulkAdd([
+    lookupRecordWith({ id: 'ann', subject: person('Ann Lee'), ownRecord: { ...OWN, names: ['A. Lee'] } }),
+    lookupRecordWith({ id: 'bob', subject: person('Bob Roe'), ownRecord: OWN }),
+  ]);
+  await eraseSubject(database, person('Ann Lee'));
+  const left = await database.lookups.toArray();
+  expect(left.map(({ id, ownRecord }) => [id, ownRecord])).toEqual([['bob', { ...OWN, names: ['B. Roe'] }]]);
+  await database.delete();
+});
