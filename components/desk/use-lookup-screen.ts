@@ -12,6 +12,7 @@ import { useDecisions } from '@/components/result/use-decisions';
 import { useHold } from '@/components/result/use-hold';
 import { useLogLine } from '@/components/result/use-log-line';
 import { type LiveLookup, useLookup } from '@/components/result/use-lookup';
+import { useOwnRecord } from '@/components/result/use-own-record';
 import { useScoreRuleEditing } from '@/components/result/use-score-rule-editing';
 import { useStartFailure } from '@/components/result/use-start-failure';
 import { useSubjectHistory } from '@/components/result/use-subject-history';
@@ -44,7 +45,7 @@ const NONE_EXPANDED: ShownLookup['expandedGroups']['open'] = {};
 export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject: RequestSubject) => void }) {
   const { surface, route, navigate } = useDesk();
   const { policy } = useApp();
-  const live = useLookup(id);
+  const { live, saveOwnRecord } = useOwnRecord(id, useLookup(id));
   const ruleEditing = useScoreRuleEditing(live);
   const rule = ruleEditing?.rule ?? null;
   const { read, history } = useSubjectHistory(live);
@@ -108,6 +109,7 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
     history,
     tools,
     decisions,
+    saveOwnRecord,
   };
   return { lookup, actions, failure };
 }

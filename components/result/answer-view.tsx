@@ -17,6 +17,7 @@ import { ScoreRuleEditor } from './score-rule-editor';
 import { ScreeningRows } from './screening-rows';
 import type { ShownField } from './shown-field';
 import type { ShownLookup } from './shown-lookup';
+import { DecisionBelowHits } from './subject-decision';
 import { SubjectHistory } from './subject-history';
 
 /**
@@ -32,13 +33,17 @@ export const AnswerView = memo(function AnswerView({
   history,
   ruleStep,
   onRuleStep,
-}: Pick<ShownLookup, 'ruleEditing' | 'expandedGroups' | 'history'> & {
+  saveOwnRecord,
+  isDecidedBelow,
+}: Pick<ShownLookup, 'ruleEditing' | 'expandedGroups' | 'history' | 'saveOwnRecord'> & {
   record: LookupRecord;
   read: Interpretation;
   text: string;
   /** Of the score rule's editor. */
   ruleStep: RuleStep | null;
   onRuleStep: (step: RuleStep) => void;
+  /** The subject is decided below the hits, not in the head. */
+  isDecidedBelow: boolean;
 }) {
   const { report } = read;
   const { t } = useTexts();
@@ -50,6 +55,7 @@ export const AnswerView = memo(function AnswerView({
     <ScreeningRows
       record={record}
       report={report}
+      {...(saveOwnRecord && { saveOwnRecord })}
       onShow={(pointer) => {
         setTab('fields');
         setIsOnlyNotUnderstood(false);
@@ -61,13 +67,14 @@ export const AnswerView = memo(function AnswerView({
       }}
     />
   );
-  // In a check of a person or business, hits are what the user looks for; elsewhere they say more than a missing score.
-  const isScreeningFirst = hasHits(report) && (report.score === null || OPERATIONS[report.operation].isScreening);
+  // In a check of a person or business, screening is what the user looks for; elsewhere hits say more than a missing score.
+  const isScreeningFirst = OPERATIONS[report.operation].isScreening || (hasHits(report) && report.score === null);
   return (
     <>
       <DuplicateKeysNotice report={report} />
       <ProfileNotice report={report} />
       {isScreeningFirst && screening}
+      {isDecidedBelow && <DecisionBelowHits />}
       {ruleEditing && (
         <ScoreRuleEditor
           record={record}

@@ -14,12 +14,12 @@ export interface ComparedHit {
 /** Returns the hits of an answer, those with the fewest differences first, otherwise in the order of the answer. */
 export function comparedHits(
   entries: readonly ScreeningEntry[],
-  { subject, endedAt, createdAt }: Pick<LookupRecord, 'subject' | 'endedAt' | 'createdAt'>,
+  record: Pick<LookupRecord, 'subject' | 'ownRecord' | 'endedAt' | 'createdAt'>,
   locale: string,
 ): ComparedHit[] {
-  const asked = askedFacts(subject);
+  const asked = askedFacts(record);
   if (asked === null) return entries.map((entry) => ({ entry, comparison: null }));
-  const deps = { answered: endedAt ?? createdAt, countryCode: codeIn(locale) };
+  const deps = { answered: record.endedAt ?? record.createdAt, countryCode: codeIn(locale) };
   return entries
     .map((entry) => ({ entry, comparison: compareHit(asked, entry.facts, deps) }))
     .sort((a, b) => countDifferences(a.comparison) - countDifferences(b.comparison));

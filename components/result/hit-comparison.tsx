@@ -5,10 +5,10 @@ import type { BirthState, Comparison, CountryState, NameState, TypeState } from 
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { Translate } from '@/utils/texts/texts';
 
-type State = BirthState | CountryState | NameState | TypeState;
+export type FactState = BirthState | CountryState | NameState | TypeState;
 
 /** A word and an icon for each state. No color: what a difference means is for the user to decide. */
-const STATES: Record<Exclude<State, 'not-stated' | 'not-asked'>, readonly [PlainKey, LucideIcon]> = {
+const STATES: Record<Exclude<FactState, 'not-stated' | 'not-asked'>, readonly [PlainKey, LucideIcon]> = {
   same: ['compare.same', Equal],
   'same-year': ['compare.sameYear', EqualApproximately],
   'either-order': ['compare.eitherOrder', EqualApproximately],
@@ -38,7 +38,7 @@ export function ComparedFacts({ comparison }: { comparison: HitComparison }) {
 
 /** Returns "Born 1961", or that the hit does not state what was asked; empty if it was not asked either. */
 function factText(
-  { stated, asked }: Comparison<State>,
+  { stated, asked }: Comparison<FactState>,
   [named, missing]: readonly ['compare.born', 'compare.noBirth'] | readonly ['compare.country', 'compare.noCountry'],
   t: Translate,
 ): string {
@@ -46,7 +46,8 @@ function factText(
   return asked === null ? '' : t(missing);
 }
 
-function Fact({ text, state }: { text: string; state: State }) {
+/** A fact of a hit, and how it compares. Draws nothing for an empty text. */
+export function Fact({ text, state }: { text: string; state: FactState }) {
   const { t } = useTexts();
   if (text === '') return null;
   const [word, Icon] = state === 'not-stated' || state === 'not-asked' ? [null, null] : STATES[state];

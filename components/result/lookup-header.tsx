@@ -51,7 +51,7 @@ export function LookupHeader({
           <AddressText>{readableEmail(sent) ?? sent}</AddressText>
         </h2>
         <SentAs email={sent} />
-        {details !== '' && <p className="text-muted">{details}</p>}
+        {details !== '' && <p className="text-xs text-muted">{details}</p>}
         <p className="text-xs text-muted">
           {t(OPERATIONS[record.subject.operation].words.name)} · {shortConnectionLabel(record)}
           {at === null && <> · {t(record.state === 'queued' ? 'result.notSentYet' : 'result.notSent')}</>}

@@ -22,7 +22,7 @@ import { shownStep } from './rule-offer';
 import { ScoreCard } from './score-card';
 import type { RuleStep } from './score-rule-editing';
 import type { ShownLookup } from './shown-lookup';
-import { SubjectDecisionControl } from './subject-decision';
+import { decidesBelowHits, SubjectDecisionControl } from './subject-decision';
 
 /** Actions of the user on a displayed lookup. */
 export interface LookupActions extends FailureActions {
@@ -65,6 +65,10 @@ export function LookupView({
   const caseTools = record.state === 'done' && read && answer ? tools : null;
   const isAsking = read && shownStep(read.report, ruleStep) !== 'closed';
   const canAsk = ruleEditing && !ruleEditing.isManaged && !isAsking;
+  // Where it was when the result opened: it must not move away from the user who decides.
+  const [opened, setOpened] = useState<{ id: string; isDecided: boolean } | null>(null);
+  if (decisions && opened?.id !== record.id) setOpened({ id: record.id, isDecided: decisions.made.subject !== null });
+  const isBelow = read !== null && decidesBelowHits(read.report) && opened?.isDecided !== true;
   const canForget = isFinal(record.state) && actions.forget !== undefined;
   return (
     <article
@@ -100,7 +104,7 @@ export function LookupView({
           {t(OPERATIONS[record.subject.operation].words.copy)}
         </CopyButton>
       </div>
-      {record.state === 'done' && decisions && decisions.facts !== null && (
+      {record.state === 'done' && decisions && decisions.facts !== null && !isBelow && (
         <SubjectDecisionControl decisions={decisions} now={now} />
       )}
       {holding && (
@@ -153,6 +157,7 @@ export function LookupView({
             ruleEditing={ruleEditing}
             ruleStep={ruleStep}
             onRuleStep={setRuleStep}
+            isDecidedBelow={isBelow}
             {...shown}
           />
         </DecisionsContext>

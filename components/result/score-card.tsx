@@ -1,19 +1,17 @@
-import { Check } from 'lucide-react';
+import { Check, Pencil, RefreshCw } from 'lucide-react';
 import { Button } from '@/components/kit/button';
+import { IconButton } from '@/components/kit/icon-button';
 import { RelativeTime } from '@/components/kit/relative-time';
 import { useTexts } from '@/components/kit/texts';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
-import { noScoreTexts } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
-import type { AbstainReason } from '@/utils/reading/score/score';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
-import { shownTones } from '@/utils/reading/shown-tones';
-import { OPERATIONS } from '@/utils/service/operations';
 import { ruleOffer } from './rule-offer';
-import { ScoreFace, ServiceLabel } from './score-face';
+import { ScoreFace } from './score-face';
+import { isOneLine, ScoreLine } from './score-line';
 import type { RuleStep } from './score-rule-editing';
 
-/** The score of an answer, and below it its age, whether it cost anything, and a button for a new one. */
+/** The score of an answer, its age, whether it cost anything, and a button for a new one. */
 export function ScoreCard({
   record,
   report,
@@ -37,60 +35,54 @@ export function ScoreCard({
   onAsk: ((step: RuleStep) => void) | undefined;
 }) {
   const { t } = useTexts();
-  const oneLine = report && isOneLine(report) ? report : null;
-  const face = oneLine ? null : report;
+  const age = (
+    <p className="min-w-0 flex-1">
+      {isStored && <>{t('result.saved')} · </>}
+      <RelativeTime at={isStored ? (record.endedAt ?? record.createdAt) : requestedAt(record)} now={now} />
+      {isStored && <> · {t('result.nothingSent')}</>}
+    </p>
+  );
+  if (report && isOneLine(report)) {
+    const { text, step } = ruleOffer(report, rule);
+    return (
+      <section className="-my-1 motion-safe:animate-appear">
+        <div className="flex items-center">
+          <ScoreLine report={report} rule={rule} />
+          {onAsk && <IconButton icon={Pencil} size="small" name={t(text)} onPress={() => onAsk(step)} />}
+          <IconButton
+            data-testid="ask-again"
+            icon={RefreshCw}
+            size="small"
+            name={t('result.refresh')}
+            onPress={onRefresh}
+          />
+        </div>
+        {/* The heading has the age of an answer that was requested now. */}
+        {isStored && (
+          <div className="flex items-center gap-x-2 text-xs text-muted">
+            <Check />
+            {age}
+          </div>
+        )}
+      </section>
+    );
+  }
   return (
     <section className="rounded-lg border border-line bg-paper motion-safe:animate-appear">
-      {face && (
+      {report && (
         <div className="px-3 pt-3 pb-2.5">
-          <ScoreFace report={face} rule={rule} list={list} onAsk={onAsk} />
+          <ScoreFace report={report} rule={rule} list={list} onAsk={onAsk} />
         </div>
       )}
       <div
-        className={`flex flex-wrap items-center gap-x-2 px-3 py-0.5 text-xs text-muted ${face ? 'border-t border-line' : ''}`}
+        className={`flex flex-wrap items-center gap-x-2 px-3 py-0.5 text-xs text-muted ${report ? 'border-t border-line' : ''}`}
       >
-        {oneLine && <VerdictLine report={oneLine} rule={rule} onAsk={onAsk} />}
         {isStored && <Check />}
-        <p className="min-w-0 flex-1">
-          {isStored && <>{t('result.saved')} · </>}
-          <RelativeTime at={isStored ? (record.endedAt ?? record.createdAt) : requestedAt(record)} now={now} />
-          {isStored && <> · {t('result.nothingSent')}</>}
-        </p>
+        {age}
         <Button data-testid="ask-again" variant="quiet" onPress={onRefresh}>
           {t('result.refresh')}
         </Button>
       </div>
     </section>
-  );
-}
-
-/** Nothing is wrong with an answer that has none of these. */
-const USUAL: ReadonlySet<AbstainReason | undefined> = new Set(['none-found', 'other-things', 'several', 'only-parts']);
-
-/** Whether a check has no score: its hits come first, so only one line says so. */
-const isOneLine = ({ operation, score, abstained }: Report): boolean =>
-  OPERATIONS[operation].isScreening && score === null && (abstained === null || USUAL.has(abstained.reason));
-
-/** The provider's verdict, and that there is no score, in one line. */
-function VerdictLine({
-  report,
-  rule,
-  onAsk,
-}: Pick<Parameters<typeof ScoreCard>[0], 'rule' | 'onAsk'> & { report: Report }) {
-  const texts = useTexts();
-  const { reason, title } = noScoreTexts(report.abstained, texts, report.candidates);
-  const { text, step } = ruleOffer(report, rule);
-  return (
-    <div className="flex w-full flex-wrap items-center gap-x-2 text-sm">
-      {report.label && <ServiceLabel label={report.label} tone={shownTones(report, rule).label} />}
-      <p data-testid="no-score" data-reason={reason} className="font-medium text-ink">
-        {title}
-      </p>
-      {onAsk && (
-        <Button variant="quiet" size="small" onPress={() => onAsk(step)}>
-          {texts.t(text)}
-        </Button>
-      )}
-    </div>
   );
 }

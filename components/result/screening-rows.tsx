@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { UserRoundPen } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { useTexts } from '@/components/kit/texts';
+import { useLostFocus } from '@/components/kit/use-lost-focus';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { type ScreeningRow, saysFinding } from '@/utils/reading/facts/screening/screening-row';
 import { coverageInWords, SCREENING_NAMES, screeningInWords } from '@/utils/reading/in-words';
@@ -8,15 +10,18 @@ import type { Report } from '@/utils/reading/report';
 import { OPERATIONS } from '@/utils/service/operations';
 import { HitList } from './hit-list';
 import type { ShowField } from './shown-field';
+import type { ShownLookup } from './shown-lookup';
+
+const OwnRecordForm = lazy(() => import('./own-record-form'));
 
 const LOOKS: Record<ScreeningRow['state'], string> = {
   found: 'font-semibold',
   listed: 'font-semibold',
-  'none-found': 'font-normal',
-  'empty-list': 'font-normal text-muted italic',
-  'not-provided': 'font-normal text-muted italic',
-  absent: 'font-normal',
-  'not-screened': 'font-normal text-muted italic',
+  'none-found': 'text-xs font-normal',
+  'empty-list': 'text-xs font-normal text-muted italic',
+  'not-provided': 'text-xs font-normal text-muted italic',
+  absent: 'text-xs font-normal',
+  'not-screened': 'text-xs font-normal text-muted italic',
 };
 
 /**
@@ -29,43 +34,74 @@ export function ScreeningRows({
   report,
   onShow,
   onShowNotUnderstood,
+  saveOwnRecord,
 }: {
   record: LookupRecord;
   report: Pick<Report, 'screening' | 'screeningEntries' | 'operation' | 'coverage'>;
   onShow: ShowField;
   /** Shows exactly the fields that were not understood; null on paper. */
   onShowNotUnderstood: (() => void) | null;
-}) {
+} & Pick<ShownLookup, 'saveOwnRecord'>) {
   const texts = useTexts();
   const { t } = texts;
+  const [isEditing, setEditing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  useLostFocus(opener, isEditing, false);
   const { screening, operation, coverage } = report;
   // Nobody expects screening of an address; it is shown as soon as something in the answer could be one.
   const saysNothing = screening.every(({ state }) => state === 'absent') && coverage.possible === null;
   if (!OPERATIONS[operation].isScreening && saysNothing) return null;
+  const ownText = record.ownRecord ? 'compare.ownUsed' : 'compare.ownOpen';
   const { possible, notUnderstood } = coverageInWords(report, texts);
   return (
-    <section aria-label={t('screening.title')} className="rounded-lg border border-line px-3 py-2">
-      <dl className="flex flex-wrap gap-x-3">
-        {inOrder(screening).map((row) => (
-          <div
-            key={row.kind}
-            data-kind={row.kind}
-            data-state={row.state}
-            className="flex shrink-0 items-baseline gap-1.5"
-          >
-            <dt className="text-xs text-muted">{t(SCREENING_NAMES[row.kind])}</dt>
-            <dd>
-              <State row={row} onShow={onShow} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <section aria-label={t('screening.title')} className="@container rounded-lg border border-line px-3 py-1.5">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <dl className="contents">
+          {inOrder(screening).map((row) => (
+            <div
+              key={row.kind}
+              data-kind={row.kind}
+              data-state={row.state}
+              className="flex shrink-0 items-baseline gap-1.5"
+            >
+              <dt className="text-xs text-muted">{t(SCREENING_NAMES[row.kind])}</dt>
+              <dd>
+                <State row={row} onShow={onShow} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {saveOwnRecord && report.screeningEntries.length > 0 && (
+          <span className="ms-auto" title={t(ownText)}>
+            <Button
+              ref={opener}
+              data-testid="own-record-open"
+              variant="quiet"
+              size="small"
+              aria-label={t(ownText)}
+              aria-expanded={isEditing}
+              onPress={() => setEditing(!isEditing)}
+            >
+              <UserRoundPen />
+              {/* In the popup, the kinds need the room. */}
+              <span className={`text-xs whitespace-nowrap ${record.ownRecord ? '' : 'hidden @md:inline'}`}>
+                {t(ownText)}
+              </span>
+            </Button>
+          </span>
+        )}
+      </div>
       {coverage.possible !== null && (
         <p className="text-sm font-semibold text-caution" data-testid="possible-results">
           <Shown pointer={coverage.possible.pointer} label={possible ?? ''} onShow={onShow}>
             {possible}
           </Shown>
         </p>
+      )}
+      {saveOwnRecord && isEditing && (
+        <Suspense>
+          <OwnRecordForm record={record} onSave={saveOwnRecord} onClose={() => setEditing(false)} />
+        </Suspense>
       )}
       <HitList record={record} report={report} onShow={onShow} />
       {notUnderstood !== null && (
@@ -91,14 +127,16 @@ const inOrder = (rows: readonly ScreeningRow[]): ScreeningRow[] => {
 
 function State({ row, onShow }: { row: ScreeningRow; onShow: ShowField }) {
   const texts = useTexts();
-  const { t } = texts;
-  const { kind, pointer, contradictedBy } = row;
+  const { t, formats } = texts;
+  const { kind, n, pointer, contradictedBy } = row;
   const state = screeningInWords(row, texts);
+  // "Sanctions 9": four kinds in one line of the popup. Assistive technology and paper have "9 hits".
+  const isNumber = row.state === 'found' && n !== null && !row.isAtLeast && pointer !== null && onShow !== null;
   const name = (text: string): string => t('screening.row', { kind: t(SCREENING_NAMES[kind]), state: text });
   return (
     <>
       <Shown pointer={pointer} label={name(state)} onShow={onShow}>
-        <span className={`whitespace-nowrap ${LOOKS[row.state]}`}>{state}</span>
+        <span className={`whitespace-nowrap ${LOOKS[row.state]}`}>{isNumber ? formats.number(n) : state}</span>
       </Shown>
       {contradictedBy !== null && (
         <span className="block text-xs text-caution">

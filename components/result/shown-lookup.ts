@@ -1,5 +1,6 @@
 import type { Hold } from '@/utils/lookup/circuit-breaker';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
+import type { OwnRecord } from '@/utils/lookup/own-record';
 import type { Interpretation } from '@/utils/reading/parse-answer';
 import type { CaseTools } from './case-tools';
 import type { Decisions } from './decisions';
@@ -25,4 +26,6 @@ export interface ShownLookup {
   tools: CaseTools | null;
   /** Null while they load. */
   decisions: Decisions | null;
+  /** Stores the user's own record of the subject, null to remove it; omitted where nothing can be stored. */
+  saveOwnRecord?: (record: OwnRecord | null) => Promise<unknown>;
 }

@@ -1,14 +1,28 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { NoReplyNotice } from '@/components/kit/notice';
 import { useTexts } from '@/components/kit/texts';
+import { useNow } from '@/components/kit/use-now';
 import { type SubjectDecision as Made, type Standing, SUBJECT_DECISIONS, standingOf } from '@/utils/decision/decision';
 import { SUBJECT_DECISION_TEXTS, standingText, subjectDecisionText } from '@/utils/decision/decision-texts';
+import type { Report } from '@/utils/reading/report';
+import { OPERATIONS } from '@/utils/service/operations';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Texts } from '@/utils/texts/texts';
 import { DecisionButtons } from './decision-buttons';
 import { DecisionForm } from './decision-form';
-import type { Decisions } from './decisions';
+import { type Decisions, DecisionsContext } from './decisions';
+
+/** Whether the subject of a result is decided below its hits, which the first fold belongs to. */
+export const decidesBelowHits = ({ operation, screeningEntries }: Report): boolean =>
+  OPERATIONS[operation].isScreening && screeningEntries.length > 0;
+
+/** The decision about the subject, below the hits of its result. It has its own clock, so that they need none. */
+export function DecisionBelowHits() {
+  const decisions = useContext(DecisionsContext);
+  const now = useNow(60_000);
+  return decisions && decisions.facts !== null && <SubjectDecisionControl decisions={decisions} now={now} />;
+}
 
 /** The user's decision about the subject, in the head of its result, with note and last day. */
 export function SubjectDecisionControl({ decisions, now }: { decisions: Decisions; now: number }) {

@@ -1,14 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo, useState } from 'react';
-import { countryList } from '@/components/kit/country-list';
 import { useApp } from '@/components/kit/use-app';
-import { ownRecordOf } from '@/utils/batch/own-record-of';
-import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { answerIdOf, type LookupRecord, SINGLE, type StoredAnswer } from '@/utils/lookup/lookup-record';
 import type { Outcome } from '@/utils/lookup/lookup-store';
 import { isFinal } from '@/utils/lookup/transitions';
 import { call } from '@/utils/messages/call';
-import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Database } from '@/utils/storage/database';
 
 /** A lookup from the database, updated as it changes. */
@@ -17,6 +13,8 @@ export interface LiveLookup {
   answer: StoredAnswer | null;
   /** Its batch is paused while it waits in the queue. */
   isPaused?: boolean;
+  /** Of the columns that its batch keeps. */
+  headings?: readonly string[];
 }
 
 /** Returns one lookup, live: undefined while it loads, null if there is none. */
@@ -38,19 +36,11 @@ export async function readLookup(database: Database, id: string): Promise<LiveLo
   const answer = (await database.answers.get(answerIdOf(record))) ?? null;
   const batch = record.batchId === SINGLE ? undefined : await database.batches.get(record.batchId);
   return {
-    record: withColumns(record, batch),
+    record,
     answer,
     isPaused: record.state === 'queued' && batch?.state === 'paused',
+    ...(batch?.headings && { headings: batch.headings }),
   };
-}
-
-/** In a batch, the kept columns of the file serve as the user's own record. */
-function withColumns(record: LookupRecord, batch: Pick<BatchRecord, 'headings'> | undefined): LookupRecord {
-  const { ownRecord, sourceRows: rows } = record;
-  if (ownRecord || !rows || !batch?.headings) return record;
-  const today = calendarDay(new Date(record.endedAt ?? record.createdAt));
-  const made = ownRecordOf(record.subject, { headings: batch.headings, rows }, today, countryList('en').codeOf);
-  return made ? { ...record, ownRecord: made } : record;
 }
 
 /**

@@ -8,6 +8,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'utils/batch/csv-table.ts': 'an error of the parser',
   'utils/batch/encodings.ts': 'names of encodings',
   'utils/batch/name-part.ts': 'headings of tables',
+  'utils/batch/own-record-of.ts': 'headings of tables',
   'utils/batch/subject-columns.ts': 'headings of tables',
   'utils/batch/workbook/open-workbook.ts': 'attributes of a file',
   'utils/case-file/export-json.ts': 'names in a file',

@@ -69,3 +69,50 @@ test('a result scrolls within the popup, never the document', async ({ open }) =
     });
   await expect.poll(room).toEqual({ document: false, within: true });
 });
+
+const KINDS = ['sanction', 'pep', 'adverse media'] as const;
+const hitsOf = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    name: i === 0 ? 'Ada Quillon' : `Ada Maria Quillon ${i}`,
+    type: KINDS[i % 3] ?? '',
+    list: 'Harbour',
+    dob: i % 2 === 0 ? '1961-03-04' : '1974',
+    country: 'ES',
+    match_score: 0.93,
+  }));
+
+for (const [what, answer] of [
+  ['12 hits without a score', { decision: 'high', hits: hitsOf(12), watchlists: { hits: 0 } }],
+  ['400 hits and a score', { decision: 'high', risk_score: 72, hits: hitsOf(400), watchlists: { hits: 0 } }],
+] as const) {
+  test(`a check of a person, ${what}: the kinds and the first hit are in the first fold`, async ({ open, service }) => {
+    const popup = await open('popup.html');
+    await popup.setViewportSize({ width: 400, height: 600 });
+    service.faults.next({ kind: 'json', json: answer });
+    await popup.getByTestId('tab-subject').click();
+    await popup.getByTestId('full-name').fill('Ada Quillon');
+    await popup.getByTestId('entity-individual').click();
+    await popup.keyboard.press('Tab');
+    await popup.keyboard.type('19610304');
+    await popup.getByTestId('country').fill('Spain');
+    await popup.keyboard.press('Enter');
+    await popup.getByTestId('check-subject').click();
+    const kinds = popup.getByRole('region', { name: t('screening.title') });
+    await expect(kinds.locator('[data-kind] dd')).toHaveText([/^\d+$/, /^\d+$/, /^\d+$/, t('screening.noneFound')]);
+    const first = popup
+      .getByRole('list', { name: t('compare.hits') })
+      .getByRole('listitem')
+      .first();
+    await expect(first).toContainText(`Ada Quillon`);
+    const { y, height } = (await first.boundingBox()) ?? { y: 0, height: 600 };
+    expect(y + height).toBeLessThan(400);
+    // Nothing fixed lies over it, and no kind breaks its words over several lines.
+    const isOnTop = await first.evaluate((hit) => {
+      const { x, width, bottom } = hit.getBoundingClientRect();
+      return hit.contains(document.elementFromPoint(x + width / 2, bottom - 4));
+    });
+    expect(isOnTop).toBe(true);
+    for (const box of await kinds.locator('[data-kind]').all())
+      expect((await box.boundingBox())?.height).toBeLessThan(40);
+  });
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/kit/button';
+import { useTexts } from '@/components/kit/texts';
+import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
+import type { ScreeningKind } from '@/utils/reading/facts/screening/screening-kind';
+import { SCREENING_NAMES, strengthName, strengthScaleText } from '@/utils/reading/in-words';
+import { valueText } from '@/utils/reading/sections/read-value';
+import type { ComparedHit } from './compared-hits';
+import { ComparedFacts } from './hit-comparison';
+import { HitDecisionControl } from './hit-decision';
+import type { ShowField } from './shown-field';
+
+/** Two lines: whom a hit names, where, and how well it fits; then how it compares. A third has the provider's comparison. */
+export function HitLines({ hit: { entry, comparison }, onShow }: { hit: ComparedHit; onShow: ShowField }) {
+  return (
+    <>
+      <div>
+        <HitTitle entry={entry} onShow={onShow} /> <HitMeasures hit={{ entry, comparison }} />
+      </div>{' '}
+      {comparison && (
+        <div className="flex flex-wrap gap-x-2.5 text-xs text-muted">
+          <ComparedFacts comparison={comparison} />
+        </div>
+      )}{' '}
+      <ProviderMatches entry={entry} />
+      <HitDecisionControl entry={entry} />
+    </>
+  );
+}
+
+/** Whom a hit names, and on which list. Without a name, its list or kind leads to it. */
+export function HitTitle({ entry, onShow }: { entry: ScreeningEntry; onShow: ShowField }) {
+  const texts = useTexts();
+  const { t, formats } = texts;
+  const [title, ...more] = titleWords(entry);
+  return (
+    <>
+      {onShow ? (
+        <Button variant="quiet" size="small" onPress={() => onShow(entry.pointer)}>
+          {title === undefined ? t('screening.show') : <bdi>{title}</bdi>}
+        </Button>
+      ) : (
+        title !== undefined && <bdi className="font-medium">{title}</bdi>
+      )}{' '}
+      <span className="ms-1 text-xs text-muted">
+        {[formats.list(entry.kinds.map((kind) => t(SCREENING_NAMES[kind]))), ...more].join(' · ')}
+      </span>
+    </>
+  );
+}
+
+function titleWords({ name, list, type, kinds }: ScreeningEntry): string[] {
+  const words = [name.map(({ value }) => valueText(value)).join(' ')];
+  if (list) words.push(valueText(list.value));
+  if (type && !isKind(valueText(type.value), kinds)) words.push(valueText(type.value));
+  return words.filter((word) => word !== '');
+}
+
+const KIND_WORDS: Record<ScreeningKind, RegExp> = {
+  sanctions: /^sanctions?$/i,
+  pep: /^peps?$/i,
+  watchlists: /^watch[\s_-]?lists?$/i,
+  media: /^adverse[\s_-]?media$/i,
+};
+
+/** Whether a type only says again of which kind the hit is. */
+const isKind = (type: string, kinds: readonly ScreeningKind[]): boolean =>
+  kinds.some((kind) => KIND_WORDS[kind].test(type));
+
+/** How well a hit fits, in the provider's own measure; one field of a hit that has nothing else. */
+export function HitMeasures({ hit: { entry, comparison } }: { hit: ComparedHit }) {
+  const texts = useTexts();
+  const { strength, other, matches } = entry;
+  const scale = strengthScaleText(entry, texts);
+  const isMatch = matches.some(({ pointer }) => strength && `${pointer}/`.startsWith(`${strength.pointer}/`));
+  const isCompared =
+    comparison !== null &&
+    [comparison.birth, comparison.country].some(({ stated }) => stated?.pointer === other?.pointer);
+  return (
+    <span className="text-xs text-muted">
+      {other && !isCompared && <Named name={other.name}>{valueText(other.value)}</Named>}{' '}
+      {strength && !isMatch && <Named name={strengthName(strength, texts)}>{valueText(strength.value)}</Named>}{' '}
+      {scale !== null && <span>{scale}</span>}
+    </span>
+  );
+}
+
+/** What the provider itself says of its comparison, word for word. */
+export function ProviderMatches({ entry: { matches } }: { entry: ScreeningEntry }) {
+  const { t, formats } = useTexts();
+  if (matches.length === 0) return null;
+  return (
+    <p className="text-xs text-muted">
+      <Named name={t('compare.provider')}>{formats.list(matches.map(({ text }) => text))}</Named>
+    </p>
+  );
+}
+
+function Named({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <span className="me-1 wrap-anywhere">
+      <bdi>{name}</bdi> <bdi className="text-ink tabular-nums">{children}</bdi>
+    </span>
+  );
+}

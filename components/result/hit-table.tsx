@@ -1,0 +1,118 @@
+import { type ReactNode, useRef } from 'react';
+import { useTexts } from '@/components/kit/texts';
+import type { AskedFacts } from '@/utils/compare/comparison';
+import type { ComparedHit } from './compared-hits';
+import { Fact } from './hit-comparison';
+import { HitDecisionControl } from './hit-decision';
+import { HitMeasures, HitTitle, ProviderMatches } from './hit-lines';
+import type { ShowField } from './shown-field';
+import { useVirtualHits } from './use-virtual-hits';
+
+/** Height of a row with two lines. */
+const HEIGHT = 53;
+
+/** Hits as a table: the asked values in its head row, and how each hit compares below them. Draws only the rows in view. */
+export default function HitTable({
+  asked,
+  hits,
+  total,
+  onShow,
+}: {
+  asked: AskedFacts;
+  hits: readonly ComparedHit[];
+  /** Number of all hits, also of those that are not shown yet. */
+  total: number;
+  onShow: ShowField;
+}) {
+  const { t, formats } = useTexts();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { items, before, after, measure } = useVirtualHits(body, hits.length, HEIGHT);
+  return (
+    <table aria-label={t('compare.hits')} aria-rowcount={total + 1} className="w-full table-fixed text-start">
+      <thead className="text-xs">
+        <tr aria-rowindex={1} className="border-b border-edge align-bottom">
+          <Head name={t('compare.name')} value={formats.list([...asked.names])} look="w-2/5" />
+          <Head name={t('compare.birth')} value={asked.birth} />
+          <Head name={t('compare.countryName')} value={asked.country} />
+          <th scope="col" className="py-1 text-start font-normal text-muted">
+            {t('screening.matchStrength')}
+          </th>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        <Space height={before} />
+        {items.map(({ index, key }) => {
+          const hit = hits[index];
+          return (
+            hit && (
+              <tr
+                key={key}
+                ref={measure}
+                data-index={index}
+                aria-rowindex={index + 2}
+                className="border-b border-line align-top text-xs"
+              >
+                <HitCells hit={hit} onShow={onShow} />
+              </tr>
+            )
+          );
+        })}
+        <Space height={after} />
+      </tbody>
+    </table>
+  );
+}
+
+function Head({ name, value, look = '' }: { name: string; value: string | null; look?: string }) {
+  const { t } = useTexts();
+  return (
+    <th scope="col" className={`py-1 pe-2 text-start font-normal text-muted ${look}`}>
+      {name}
+      <bdi className={`block wrap-anywhere ${value === null ? '' : 'font-medium text-ink'}`}>
+        {value ?? t('compare.notAsked')}
+      </bdi>
+    </th>
+  );
+}
+
+function HitCells({ hit: { entry, comparison }, onShow }: { hit: ComparedHit; onShow: ShowField }) {
+  const { t } = useTexts();
+  const notStated = t('compare.notStated');
+  return (
+    <>
+      <th scope="row" className="py-1 pe-2 text-start font-normal">
+        <HitTitle entry={entry} onShow={onShow} />{' '}
+        {comparison && comparison.name.state !== 'same' && comparison.name.state !== 'not-stated' && (
+          <Fact text={t('compare.name')} state={comparison.name.state} />
+        )}{' '}
+        {comparison?.type.state === 'differs' && (
+          <Fact text={t('compare.type', { value: comparison.type.stated?.text ?? '' })} state="differs" />
+        )}
+        <HitDecisionControl entry={entry} />
+      </th>
+      <Cell>
+        {comparison && <Fact text={comparison.birth.stated?.text ?? notStated} state={comparison.birth.state} />}
+      </Cell>
+      <Cell>
+        {comparison && <Fact text={comparison.country.stated?.text ?? notStated} state={comparison.country.state} />}
+      </Cell>
+      <Cell>
+        <HitMeasures hit={{ entry, comparison }} />
+        <ProviderMatches entry={entry} />
+      </Cell>
+    </>
+  );
+}
+
+const Cell = ({ children }: { children: ReactNode }) => (
+  <td className="py-1.5 pe-2 wrap-anywhere text-muted">{children}</td>
+);
+
+/** The rows that are not drawn. */
+const Space = ({ height }: { height: number }) =>
+  height > 0 && (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
+    <tr aria-hidden="true">
+      <td colSpan={4} style={{ height }} className="p-0" />
+    </tr>
+  );
