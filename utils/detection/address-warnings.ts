@@ -1,5 +1,6 @@
-import { asciiDomain, isLatinEnding } from './ascii-domain';
+import { asciiDomain } from './ascii-domain';
 import { isListedEnding } from './is-listed-ending';
+import { isLatinEnding } from './latin-ending';
 import { hasMixedScripts, hasRareForms, looksLatin } from './mixed-scripts';
 
 /** Why an address deserves a second look. */

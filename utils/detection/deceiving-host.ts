@@ -1,4 +1,5 @@
-import { asciiDomain, isLatinEnding } from './ascii-domain';
+import { asciiDomain } from './ascii-domain';
+import { isLatinEnding } from './latin-ending';
 import { hasMixedScripts, hasRareForms, looksLatin } from './mixed-scripts';
 
 /**
