@@ -20,8 +20,11 @@ test('all rows are read, each once', async () => {
   const reader = createRowReader(database, {}, tell);
   const readings = await reader.read(rows);
   expect(rows.map(({ id }) => readings.get(id)?.score)).toEqual(rows.map(() => '40'));
+  // A slow read tells more than once; a second read has nothing to tell.
+  const told = tell.mock.calls.length;
+  expect(told).toBeGreaterThan(0);
   await reader.read(rows);
-  expect(tell).toHaveBeenCalledOnce();
+  expect(tell).toHaveBeenCalledTimes(told);
 });
 
 test('a reader that is stopped half-way gives nothing, so that no file is made of rows that were not read', async () => {
