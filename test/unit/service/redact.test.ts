@@ -107,8 +107,8 @@ const characterOfKey = fc.oneof(
 );
 const longKey = fc.string({ unit: characterOfKey, minLength: 24, maxLength: 80 });
 
-test('removes any key without a whole escape in it, however its characters are escaped', () => {
-  const unslashed = longKey.map((key) => `${key.replace(/\\+$/, '')}.`).filter((key) => !/\\u[\da-f]{4}/i.test(key));
+test('removes any key in which no escape begins, however its characters are escaped', () => {
+  const unslashed = longKey.map((key) => `${key.replace(/\\+$/, '')}.`).filter((key) => !/\\u/i.test(key));
   fc.assert(
     fc.property(unslashed, fc.array(fc.nat(ESCAPES.length - 1), { minLength: 80, maxLength: 80 }), (key, ways) => {
       // A backslash left as it is would read as a part of the escape after it.
