@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useApp } from '@/components/kit/use-app';
-import { readPurpose, savePurpose } from '@/utils/storage/purpose';
+import { type CurrentPurpose, readPurpose, savePurpose } from '@/utils/storage/purpose';
 
 /** The case and reason of the next lookups, and the state of their fields. */
 export interface PurposeInput {
@@ -27,38 +27,39 @@ export interface PurposeInput {
 export function usePurpose(): PurposeInput | undefined {
   const { database, settings } = useApp();
   const live = useLiveQuery(() => readPurpose(database).catch(() => NONE), [database]);
-  const [typed, setTyped] = useState<string>();
+  /** What the fields say: what is stored follows a moment later, and must not overwrite the other field. */
+  const [draft, setDraft] = useState<CurrentPurpose>();
   const [isOpened, setOpened] = useState(false);
   const [isLost, setLost] = useState(false);
   if (live === undefined) return undefined;
   const { requireReference: isRequired, reasons } = settings;
-  const { reference } = live;
-  const reason = reasons.includes(live.reason) ? live.reason : '';
+  const stored = { reference: live.reference, reason: reasons.includes(live.reason) ? live.reason : '' };
+  const shown = draft ?? stored;
+  const reference = shown.reference.trim();
   // With each key: a lookup that follows at once is stamped with what the field says.
-  const save = (next: typeof NONE) =>
-    void savePurpose(database, next).then(
+  const save = (next: CurrentPurpose) =>
+    void savePurpose(database, { ...next, reference: next.reference.trim() }).then(
       () => setLost(false),
       () => setLost(true),
     );
+  const change = (part: Partial<CurrentPurpose>) => {
+    const next = { ...shown, ...part };
+    setDraft(next);
+    save(next);
+  };
   const isMissing = isRequired && reference === '';
   return {
-    ...{ reference, reason, reasons, isRequired, isMissing, isLost },
-    typed: typed ?? reference,
-    isOpen: isOpened || isMissing || typed !== undefined,
+    ...{ reference, reason: shown.reason, reasons, isRequired, isMissing, isLost },
+    typed: shown.reference,
+    isOpen: isOpened || isMissing || draft !== undefined,
     open: () => setOpened(true),
     close: () => {
       setOpened(false);
-      setTyped(undefined);
+      setDraft(undefined);
     },
     clear: () => save(NONE),
-    type: (text) => {
-      setTyped(text);
-      save({ reference: text.trim(), reason });
-    },
-    choose: (next) => {
-      setOpened(true);
-      save({ reference, reason: next });
-    },
+    type: (text) => change({ reference: text }),
+    choose: (reason) => change({ reason }),
   };
 }
 

@@ -1,6 +1,5 @@
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
-import { plainLine } from '@/utils/service/redact';
 import { describeSubject } from '@/utils/service/request-subject';
 
 /** What a note can be copied as. */
@@ -51,7 +50,8 @@ export function noteAsHtml(note: string): string {
 
 /** A spreadsheet runs a cell that begins like a formula; tabs and line ends would begin another cell. */
 function cell(text: string): string {
-  const line = plainLine(text).replace(/[\t\r\n]+/g, ' ');
+  // Not cut, as a line of a note is: the row must omit nothing.
+  const line = text.replace(/\p{Cc}+/gu, ' ').trim();
   return /^[=+\-@]/.test(line) ? `'${line}` : line;
 }
 

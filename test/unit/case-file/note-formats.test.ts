@@ -37,6 +37,11 @@ test('a row has nine cells on one line, none of which a spreadsheet would run', 
   expect(rowOf(NOTE, false)).not.toContain('jane');
 });
 
+test('a row holds the whole of a long note, to its last hit', () => {
+  const lines = Array.from({ length: 400 }, (_, i) => `- Sanctions: hit number ${i} of a long list`);
+  for (const line of lines) expect(rowOf(lines.join('\n'))).toContain(line);
+});
+
 test('no format omits a line of the note', () => {
   const word = fc.stringMatching(/^[a-z]{1,8}$/);
   const line = fc.tuple(fc.boolean(), word).map(([isItem, text]) => (isItem ? `- ${text}` : text));

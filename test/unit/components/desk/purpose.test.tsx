@@ -29,6 +29,24 @@ test('the case stays until it is cleared, and is saved with each key', async () 
   await expect.element(page.getByTestId('open-purpose')).toBeVisible();
 });
 
+/** Changes a field as a user does, without waiting for anything. */
+async function change(element: Element, value: string): Promise<void> {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
+  element.dispatchEvent(new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  await new Promise((drawn) => setTimeout(drawn));
+}
+
+test('a reason chosen right after the case was typed does not lose the case, nor the other way around', async () => {
+  await showDesk({ settings: { reasons: ['Onboarding'] } });
+  await page.getByTestId('open-purpose').click();
+  const [typed, reason] = [field.element(), page.getByRole('combobox', { name: t('purpose.reason') }).element()];
+  await change(typed, '4711');
+  await change(reason, 'Onboarding');
+  await change(typed, '47112');
+  await expect.element(field).toHaveValue('47112');
+  await expect.poll(stored).toEqual({ reference: '47112', reason: 'Onboarding' });
+});
+
 test('a required case that is missing shows its field; the focus stays with the address until a lookup is refused', async () => {
   await showDesk({ settings: { requireReference: true } });
   await expect.element(field).toBeVisible();
