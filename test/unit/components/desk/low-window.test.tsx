@@ -48,8 +48,9 @@ test('a tab at 400 % zoom shows a chosen lookup from its top, and comes back to 
   await showDesk({ surface: 'tab', session: { 'desk:next': { route: { name: 'history' } } }, lookups: LOOKUPS });
   await page.viewport(320, 225);
   const row = page.getByRole('link', { name: 'person.150@example.com' });
+  // The desk is drawn once its route is known.
+  await expect.poll(() => document.querySelector('main')?.scrollHeight).toBeGreaterThan(300 * 40);
   const main = document.querySelector('main') as HTMLElement;
-  await expect.poll(() => main.scrollHeight).toBeGreaterThan(300 * 40);
   main.scrollTop = 150 * 40 + 100;
   await row.click();
   const place = main.scrollTop;
