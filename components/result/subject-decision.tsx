@@ -79,7 +79,7 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
         <span role="status" className="text-muted">
           {subject && standing && <StandingText made={subject} standing={standing} texts={texts} />}
         </span>
-        {draft === null && (
+        {subject && draft === null && (
           <Button variant="quiet" size="small" data-testid="note-of-decision" onPress={() => setDraft(saved)}>
             {t(saved.note === '' ? 'decision.addNote' : 'decision.note')}
           </Button>

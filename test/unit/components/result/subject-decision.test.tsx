@@ -58,6 +58,7 @@ test('a press decides; the button shows it once it is saved; Undo takes it back'
   const saved = await show(null, () => promise);
   await choice(t('decision.escalate')).click();
   await expect.element(choice(t('decision.escalate'))).not.toBeChecked();
+  expect(page.getByTestId('note-of-decision').elements()).toEqual([]);
   resolve();
   await expect.element(choice(t('decision.escalate'))).toBeChecked();
   expect(saved).toHaveBeenCalledExactlyOnceWith({ value: 'escalate', note: '', validUntil: null });
@@ -80,7 +81,7 @@ test('a note and a last day are saved with the decision', async () => {
 });
 
 test('a note needs a decision, and a day that has passed is refused where it was entered', async () => {
-  const saved = await show(null);
+  const saved = await show(madeWith({ facts: 'other' }));
   await page.getByTestId('note-of-decision').click();
   await noteField.fill('Phoned her.');
   await page.getByTestId('save-note').click();
@@ -112,7 +113,7 @@ test.each([
 
 test('input that could not be saved stays as typed and can be retried', async () => {
   const save = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no reply')).mockResolvedValue();
-  await show(null, save);
+  await show(madeWith({ facts: 'other' }), save);
   await page.getByTestId('note-of-decision').click();
   await noteField.fill('Phoned her.');
   await choice(t('decision.escalate')).click();
