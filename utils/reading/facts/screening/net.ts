@@ -80,7 +80,10 @@ export function netEvidence(tree: JsonTree, at: PlaceOf, evidence: readonly Scre
   };
   for (const leaf of tree.leaves) for (const kind of kindsOf(leaf, at)) offer(kind, leaf.pointer);
   for (const node of tree.nodes) {
+    const kinds = kindsOfKey(node.words);
+    // Most parts name nothing, so what may silence them is asked last.
     if (
+      kinds.size === 0 ||
       isAside(at(node)) ||
       isSilencedBeside(node) ||
       !node.children.some((child) => isNode(child) || !isSilent(child))
@@ -88,7 +91,7 @@ export function netEvidence(tree: JsonTree, at: PlaceOf, evidence: readonly Scre
       continue;
     const { tags } = readScreeningKey(node.words);
     if (tags.has('meta') || tags.has('request') || tags.has('searched') || !holdsContent(node)) continue;
-    for (const kind of kindsOfKey(node.words)) offer(kind, node.pointer);
+    for (const kind of kinds) offer(kind, node.pointer);
   }
   return [...found.values()];
 }
