@@ -39,8 +39,8 @@ export function createCardHost(cardUrl: string, onClosed: (name: string, by: Car
   let anchor: Rect | null = null;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let box: ReturnType<typeof cardBox> = null;
-  /** How far the pointer was from the card at its last move, in CSS pixels. */
-  let distance = Infinity;
+  /** How far the pointer was from the card at its last move, at first on the address, in CSS pixels. */
+  let distance = 0;
   let watching: ReturnType<typeof setInterval> | undefined;
 
   const onKey = (event: KeyboardEvent) => {
@@ -91,6 +91,7 @@ export function createCardHost(cardUrl: string, onClosed: (name: string, by: Car
     // The request passed through the background: the pointer may have left since, and the card would be in its way.
     if (!box || (by === 'pointer' && !isStillResting())) return false;
     anchor = place;
+    distance = place ? distanceTo(box, place.x + place.width / 2, place.y + place.height / 2) : 0;
     open = name;
     let stillThere = place && createAnchorCheck(place);
     const isPointers = by === 'pointer' && !isReachedByKey(place);
@@ -152,7 +153,6 @@ export function createCardHost(cardUrl: string, onClosed: (name: string, by: Car
     removeEventListener('pointermove', onMove, true);
     removeEventListener('pointerout', onOut, true);
     stay();
-    distance = Infinity;
     clearInterval(watching);
     open = '';
     if (!host) return;

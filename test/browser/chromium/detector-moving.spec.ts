@@ -12,13 +12,13 @@ for (const when of ['event', 'frame']) {
     await page.evaluate(() => {
       let [top, step] = [0, 0];
       addEventListener('step', () => {
-        // Small steps, then jumps and rests, as with a wheel and a dragged bar.
-        if (++step % 20 > 14) return;
+        // Small steps, then jumps and rests, as with a wheel and a dragged bar. Marks return a while after the last step.
+        if (++step % 40 > 19) return;
         top += step % 10 === 0 ? 3_000 : 9;
         document.querySelector('#grid')?.scrollTo(0, top % 27_000);
       });
     });
-    const seen = await watchFrames(page, { named, ms: 1_800, fewest: 40 });
+    const seen = await watchFrames(page, { named, ms: 3_000, fewest: 80 });
     expect(seen.wrong).toEqual([]);
     expect(seen.frames).toBeGreaterThan(15);
     expect(seen.most).toBeGreaterThan(5);
