@@ -62,7 +62,7 @@ export function ScreeningRows({
               key={row.kind}
               data-kind={row.kind}
               data-state={row.state}
-              className="flex shrink-0 items-baseline gap-1.5"
+              className="flex max-w-full shrink-0 flex-wrap items-baseline gap-x-1.5"
             >
               <dt className="text-xs text-muted">{t(SCREENING_NAMES[row.kind])}</dt>
               <dd>
