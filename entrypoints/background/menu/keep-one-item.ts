@@ -15,11 +15,19 @@ interface Menus {
  */
 export function keepOneItem(): void {
   const { menus } = browser as unknown as { menus: Menus };
+  // An earlier life of the background may have left the items as they were. Without need, an open menu is not built anew.
+  let isAdapted = true;
   menus.onShown.addListener(({ contexts, selectionText }) => {
-    const adapted = contexts.includes('selection') ? nameSelection(selectionText) : restore();
-    void adapted.then(() => menus.refresh());
+    const isSelection = contexts.includes('selection');
+    if (!isSelection && !isAdapted) return;
+    isAdapted = isSelection;
+    void (isSelection ? nameSelection(selectionText) : restore()).then(() => menus.refresh());
   });
-  menus.onHidden.addListener(() => void restore());
+  menus.onHidden.addListener(() => {
+    if (!isAdapted) return;
+    isAdapted = false;
+    void restore();
+  });
 }
 
 async function nameSelection(selection: string | undefined): Promise<void> {

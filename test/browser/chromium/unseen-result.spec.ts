@@ -40,11 +40,15 @@ for (const closeMs of [0, 600]) {
     }) => {
       const email = `closed-${closeMs}-${answerMs}@example.com`;
       const tab = await openByScript(await visit('mailto.html'));
+      // The overlay of marks is another element of ours; from here on, only the card comes.
+      await tab.waitForFunction(() => document.querySelector(':popover-open') !== null);
       await tab.evaluate(closeWithCard, closeMs);
       site.service.clearRequests();
       if (answerMs) site.service.hold();
+      // Before the choice: the page may be gone before the choice has been reported.
+      const closed = tab.waitForEvent('close');
       await scoreSelected(site.background, email);
-      await tab.waitForEvent('close');
+      await closed;
       if (answerMs) {
         await new Promise((resolve) => setTimeout(resolve, answerMs));
         site.service.release();

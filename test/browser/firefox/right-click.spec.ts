@@ -130,5 +130,8 @@ test('a selection in a field, in a link and in a frame has one item, and the nex
   const inFrame = t('menu.lookUpSelection').replace('%s', 'frame@example.com');
   await expect.poll(() => menuLabels(firefox)).toEqual([inFrame]);
   await chooseItem(firefox, inFrame);
+  // The frame has no room for a card.
+  const popup = await waitForPopup(firefox);
+  await expect.poll(() => popup.text()).toContain(scoreOf('frame@example.com'));
   await expectOneScore(service, 'frame@example.com');
 });

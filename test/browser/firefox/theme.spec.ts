@@ -21,8 +21,12 @@ const isDark = (surface: Surface) =>
         .data.slice(0, 3)
         .reduce((sum, part) => sum + part);
     };
-    const { backgroundColor, color } = getComputedStyle(document.body);
-    return lightness(color) > lightness(backgroundColor);
+    const [body, ...inner] = [document.body, ...document.querySelectorAll('main')].map((element) =>
+      getComputedStyle(element),
+    );
+    // Around a card its document is transparent.
+    const filled = [...inner, body].find((style) => style?.backgroundColor !== 'rgba(0, 0, 0, 0)');
+    return lightness(body?.color ?? '') > lightness(filled?.backgroundColor ?? '');
   });
 
 for (const theme of ['light', 'dark'] as const) {
