@@ -15,13 +15,13 @@ interface Menus {
  */
 export function keepOneItem(): void {
   const { menus } = browser as unknown as { menus: Menus };
-  // An earlier life of the background may have left the items as they were. Without need, an open menu is not built anew.
+  // An earlier life of the background may have left the items adapted.
   let isAdapted = true;
   menus.onShown.addListener(({ contexts, selectionText }) => {
-    const isSelection = contexts.includes('selection');
-    if (!isSelection && !isAdapted) return;
-    isAdapted = isSelection;
-    void (isSelection ? nameSelection(selectionText) : restore()).then(() => menus.refresh());
+    // Without need, an open menu is not built anew: a choice at that moment would be lost.
+    if (!contexts.includes('selection')) return;
+    isAdapted = true;
+    void nameSelection(selectionText).then(() => menus.refresh());
   });
   menus.onHidden.addListener(() => {
     if (!isAdapted) return;
