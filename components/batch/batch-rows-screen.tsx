@@ -7,6 +7,7 @@ import { useThrottledQuery } from '@/components/kit/use-throttled-query';
 import {
   arrangeRows,
   filterWithin,
+  isReview,
   type RowFilter,
   type ScoreOrder,
   type Sorting,
@@ -114,6 +115,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
       <RowsTools
         shown={shown.length}
         total={rows.length}
+        isReview={isReview(filter)}
         isSearching={isStillSearching(rows, filter, readings)}
         busy={busy}
         note={hasNote ? ORDERS[scoreOrder] : null}

@@ -28,6 +28,7 @@ export function RowsFilter({
   const { t, formats } = useTexts();
   const nameOf = ({ name, reused }: RowGroup) => {
     if (name === null) return t('rows.all');
+    if (name === 'review') return t('rows.toReview');
     if (name === 'undecided') return t('rows.undecided');
     if ('hits' in name) return t(HIT_GROUP_NAMES[name.hits]);
     if ('label' in name) return name.label;

@@ -7,6 +7,7 @@ import { ExportMenu } from './export-menu';
 export function RowsTools({
   shown,
   total,
+  isReview = false,
   isSearching,
   busy,
   note = null,
@@ -15,6 +16,8 @@ export function RowsTools({
 }: {
   shown: number;
   total: number;
+  /** All that is to review is shown, and nothing else. */
+  isReview?: boolean;
   /** More rows may still be found. */
   isSearching: boolean;
   /** Progress of reading, or why it failed. */
@@ -27,11 +30,13 @@ export function RowsTools({
   children?: ReactNode;
 }) {
   const { t } = useTexts();
+  const part = shown === total ? t('rows.count', { count: total }) : t('count.ofTotal', { part: shown, total });
+  const counted = isReview ? t('rows.leftToReview', { count: shown }) : part;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <p className="min-w-0 flex-[1_1_14rem] text-xs text-muted">
         <span role="status">
-          {shown === total ? t('rows.count', { count: total }) : t('count.ofTotal', { part: shown, total })}
+          {counted}
           {isSearching && ` · ${t('rows.searching')}`}
           {shown === 0 && !isSearching && ` · ${t('rows.noRow')}`}
           {busy !== null && ` · ${busy}`}

@@ -13,6 +13,7 @@ import { useRowLinks } from '@/components/kit/use-desk';
 import {
   arrangeRows,
   filterWithin,
+  isReview,
   type RowFilter,
   type Sorting,
   type SortKey,
@@ -91,6 +92,7 @@ export function History() {
       <RowsTools
         shown={shown.length}
         total={all.lookups.length}
+        isReview={isReview(filter)}
         isSearching={!all.isComplete || isReading}
         busy={busy ?? log.failed}
         exports={all.isComplete ? exports : null}

@@ -47,6 +47,9 @@ export interface RowFilter {
 export const filterWithin = (groups: readonly RowGroup[], filter: RowFilter): RowFilter =>
   groups.some(({ id }) => id === filter.group) ? filter : { ...filter, group: 'all' };
 
+/** Whether a filter shows all that is to review; a search would leave some out. */
+export const isReview = ({ group, text }: RowFilter): boolean => group === 'review' && text.trim() === '';
+
 /** States that need attention come first. */
 const STATE_ORDER: readonly LookupState[] = ['failed', 'unknown', 'sending', 'queued', 'done', 'cancelled'];
 

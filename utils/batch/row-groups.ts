@@ -8,13 +8,16 @@ import type { RowSummary } from './row-summary';
 /** Whether a row has hits, has none, or does not say so clearly. */
 export type HitGroup = 'some' | 'none' | 'unclear';
 
+/** Rows without a valid decision: all of them, or only those of which the answer says something to decide about. */
+type DecisionGroup = 'review' | 'undecided';
+
 /**
- * Rows that belong together, as a filter offers them: all, or those with or without hits, without a decision, with a label
- * as sent, in a risk band or in a state.
+ * Rows that belong together, as a filter offers them: all, or those with or without hits, to review, without a decision, with
+ * a label as sent, in a risk band or in a state.
  */
 export interface RowGroup {
-  id: 'all' | 'undecided' | `hits:${HitGroup}` | `state:${LookupState}` | `${AnswerWord}:${string}`;
-  name: { state: LookupState } | { label: string } | { band: string } | { hits: HitGroup } | 'undecided' | null;
+  id: 'all' | DecisionGroup | `hits:${HitGroup}` | `state:${LookupState}` | `${AnswerWord}:${string}`;
+  name: { state: LookupState } | { label: string } | { band: string } | { hits: HitGroup } | DecisionGroup | null;
   /** Null until the answers are read that it depends on. */
   count: number | null;
   /** How many of them cost nothing, because a result was saved. */
@@ -42,8 +45,8 @@ const hitGroupOf = (reading: RowSummary | undefined): HitGroup | null =>
   reading?.hits ? HIT_GROUP_OF[reading.hits.is] : null;
 
 /**
- * Returns the groups of rows in display order: all, by hits, undecided, labels and bands, those with the most rows first, then
- * the states. `areRead`: the readings are those of all rows, so that hits can be counted.
+ * Returns the groups of rows in display order: all, by hits, to review, undecided, labels and bands, those with the most rows
+ * first, then the states. `areRead`: the readings are those of all rows, so that hits can be counted.
  */
 export function rowGroups(
   rows: readonly LookupRecord[],
@@ -62,7 +65,7 @@ export function rowGroups(
   return [
     groupOf('all', null, rows),
     ...hitGroups(rows, readings, areRead),
-    ...undecidedGroup(rows, readings, decisionOf, areRead),
+    ...decisionGroups(rows, readings, decisionOf, areRead),
     ...byWord,
     ...shown.map((state) => groupOf(`state:${state}`, { state }, states.get(state) ?? [])),
   ];
@@ -87,7 +90,7 @@ function hitGroups(
 }
 
 /** Decisions are about checks; of emails they are offered once there is one. */
-function undecidedGroup(
+function decisionGroups(
   rows: readonly LookupRecord[],
   readings: ReadonlyMap<string, RowSummary>,
   decisionOf: DecisionOf,
@@ -96,13 +99,16 @@ function undecidedGroup(
   const made = (row: LookupRecord) => decisionOf(row, readings.get(row.id));
   const areDecided = rows.some((row) => made(row) !== undefined);
   if (!areScreened(rows) && !areDecided) return [];
-  const group = groupOf(
-    'undecided',
-    'undecided',
-    rows.filter((row) => isUndecided(row, made(row))),
-  );
-  return [areRead || !areDecided ? group : { ...group, count: null }];
+  const undecided = rows.filter((row) => isUndecided(row, made(row)));
+  const toReview = undecided.filter(({ id }) => hasFinding(readings.get(id)));
+  const group = (id: DecisionGroup, of: readonly LookupRecord[], isCounted: boolean): RowGroup =>
+    isCounted ? groupOf(id, id, of) : { ...groupOf(id, id, of), count: null };
+  return [group('review', toReview, areRead), group('undecided', undecided, areRead || !areDecided)];
 }
+
+/** Whether an answer has hits, or a verdict of the provider. */
+const hasFinding = (reading: RowSummary | undefined): boolean =>
+  hitGroupOf(reading) === 'some' || (reading?.label ?? '') !== '';
 
 const isUndecided = ({ state }: Pick<LookupRecord, 'state'>, decision: RowDecision | undefined): boolean =>
   state === 'done' && decision?.standing !== 'valid';
@@ -122,6 +128,7 @@ export function isInGroup(
 ): boolean {
   if (id === 'all' || id === `state:${row.state}`) return true;
   if (id === 'undecided') return isUndecided(row, decision);
+  if (id === 'review') return isUndecided(row, decision) && hasFinding(reading);
   const hits = hitGroupOf(reading);
   if (hits !== null && id === `hits:${hits}`) return true;
   return ANSWER_WORDS.some((kind) => id === `${kind}:${reading?.[kind] ?? ''}`);
@@ -132,4 +139,7 @@ export function isInGroup(
  * changed.
  */
 export const isByAnswer = (id: RowGroup['id']): boolean =>
-  id === 'undecided' || id.startsWith('hits:') || ANSWER_WORDS.some((kind) => id.startsWith(`${kind}:`));
+  id === 'review' ||
+  id === 'undecided' ||
+  id.startsWith('hits:') ||
+  ANSWER_WORDS.some((kind) => id.startsWith(`${kind}:`));

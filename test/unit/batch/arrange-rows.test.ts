@@ -116,7 +116,7 @@ test('rows are filtered by hits and by whether they are decided; without all ans
     ['0', { ...EMPTY_SUMMARY, hits: { is: 'hits', n: 3, isAtLeast: false } as const }],
     ['1', { ...EMPTY_SUMMARY, hits: { is: 'possible' } as const }],
     ['2', { ...EMPTY_SUMMARY, hits: { is: 'none' } as const }],
-    ['3', { ...EMPTY_SUMMARY, hits: { is: 'not-recognized' } as const }],
+    ['3', { ...EMPTY_SUMMARY, label: 'REVIEW', hits: { is: 'not-recognized' } as const }],
   ]);
   const decided = new Map([
     ['Ann', { value: 'reject', standing: 'valid' } as const],
@@ -135,7 +135,9 @@ test('rows are filtered by hits and by whether they are decided; without all ans
     ['hits:some', 2],
     ['hits:none', 1],
     ['hits:unclear', 1],
+    ['review', 2],
     ['undecided', 3],
+    ['label:REVIEW', 1],
     ...states,
   ]);
   expect(counts(false)).toEqual([
@@ -143,6 +145,7 @@ test('rows are filtered by hits and by whether they are decided; without all ans
     ['hits:some', null],
     ['hits:none', null],
     ['hits:unclear', null],
+    ['review', null],
     ['undecided', null],
     ...states,
   ]);
@@ -154,5 +157,7 @@ test('rows are filtered by hits and by whether they are decided; without all ans
   expect(found('hits:none')).toEqual(['2']);
   expect(found('hits:unclear')).toEqual(['3']);
   expect(found('undecided')).toEqual(['1', '2', '3']);
+  // Ann is decided, Cem has neither hits nor a verdict, Eve has no result.
+  expect(found('review')).toEqual(['1', '3']);
   expect(found('hits:some').filter((id) => found('undecided').includes(id))).toEqual(['1']);
 });

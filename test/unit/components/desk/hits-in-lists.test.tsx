@@ -37,7 +37,24 @@ const LOOKUPS = PEOPLE.map(({ name, id }, position) =>
 );
 const batch = batchOf({ id: BATCH, operation: 'overview', state: 'finished', total: 3, headings: ['Customer ID'] });
 
-async function showList(route: object, surface: 'tab' | 'panel' = 'tab', width = 1100) {
+/** The decision about Ann Sample, made on this result. */
+async function decideAnn(): Promise<void> {
+  const database = new Database();
+  await saveDecision(database, {
+    ...decisionKeys(person('Ann Sample')),
+    of: 'subject',
+    lookupId: LOOKUPS[0]?.id ?? '',
+    decidedAt: Date.now(),
+    operator: '',
+    value: 'escalate',
+    note: '',
+    validUntil: null,
+    facts: summarizeRow(JSON.stringify(PEOPLE[0]?.answer), recordOf(person('Ann Sample')), {}).facts ?? '',
+  });
+  database.close();
+}
+
+async function showList(route: object, surface: 'tab' | 'panel' = 'tab', width = 1100, isDecided = true) {
   await showDesk({
     surface,
     width,
@@ -48,18 +65,8 @@ async function showList(route: object, surface: 'tab' | 'panel' = 'tab', width =
       const database = new Database();
       for (const [i, { answer }] of PEOPLE.entries())
         await database.answers.put({ ...answerOf(JSON.stringify(answer)), id: LOOKUPS[i]?.id ?? '' });
-      await saveDecision(database, {
-        ...decisionKeys(person('Ann Sample')),
-        of: 'subject',
-        lookupId: LOOKUPS[0]?.id ?? '',
-        decidedAt: Date.now(),
-        operator: '',
-        value: 'escalate',
-        note: '',
-        validUntil: null,
-        facts: summarizeRow(JSON.stringify(PEOPLE[0]?.answer), recordOf(person('Ann Sample')), {}).facts ?? '',
-      });
       database.close();
+      if (isDecided) await decideAnn();
     },
   });
 }
@@ -99,6 +106,20 @@ test.each([
   await expect.poll(names).toEqual(['Cem Sample']);
   press(t('rows.undecided'));
   await expect.poll(() => names().toSorted()).toEqual(['Bob Sample', 'Cem Sample']);
+});
+
+test.each([
+  ['History', { name: 'history' }],
+  ['a batch', { name: 'batch', id: BATCH }],
+])('%s lists what is to review, and a decision takes its result off the list', async (_, route) => {
+  await showList(route, 'tab', 1100, false);
+  await expect.element(chip(t('rows.toReview'))).toBeVisible();
+  press(t('rows.toReview'));
+  await expect.poll(names).toEqual(['Ann Sample']);
+  await expect.element(page.getByText(t('rows.leftToReview', { count: 1 }))).toBeVisible();
+  await decideAnn();
+  await expect.poll(names).toEqual([]);
+  await expect.element(page.getByText(t('rows.leftToReview', { count: 0 }), { exact: false })).toBeVisible();
 });
 
 test('on a narrow surface, the second line of a row has its hits and decision', async () => {
