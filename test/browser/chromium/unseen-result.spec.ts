@@ -41,7 +41,7 @@ for (const closeMs of [0, 600]) {
       const email = `closed-${closeMs}-${answerMs}@example.com`;
       const tab = await openByScript(await visit('mailto.html'));
       // The overlay of marks is another element of ours; from here on, only the card comes.
-      await tab.waitForFunction(() => document.querySelector(':popover-open') !== null);
+      await tab.waitForFunction(() => document.querySelector('html > [popover]') !== null);
       await tab.evaluate(closeWithCard, closeMs);
       site.service.clearRequests();
       if (answerMs) site.service.hold();
