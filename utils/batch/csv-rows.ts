@@ -6,23 +6,12 @@ import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { type SubjectDecision, standingOf } from '../decision/decision';
 import type { SkippedLine } from '../lookup/batch-record';
 import type { LookupRecord } from '../lookup/lookup-record';
+import { withoutFormulas } from '../texts/formula';
 import type { Texts } from '../texts/texts';
 import { rowState } from './batch-counts';
 import { exportedHits } from './hits-in-words';
 import { exportedRemark, rowReason } from './row-remark';
 import type { RowSummary } from './row-summary';
-
-/**
- * Places where a spreadsheet may start a formula (OWASP, CSV injection), also inside a cell: with a semicolon as list
- * separator, as in German, Excel splits lines there. Quoting every cell would not help.
- */
-const FORMULA =
-  /(?:^|[;\|\t\r\n\v\f\x85\p{Zl}\p{Zp}])[[\s\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}"]--[\t\r\n\v\f\x85\p{Zl}\p{Zp}]]*(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gv;
-/**
- * Puts an apostrophe before formulas. Control and invisible characters count as blanks: a spreadsheet may drop them. No
- * character is both a separator and a blank, so long runs take linear time.
- */
-const withoutFormulas = (cell: string): string => cell.replace(FORMULA, "$&'");
 
 /** The user's own decision, and whether it still holds: `valid`, `expired` or `changed`. */
 const DECISION_COLUMNS = [

@@ -1,6 +1,7 @@
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
 import { describeSubject } from '@/utils/service/request-subject';
+import { startsFormula } from '@/utils/texts/formula';
 
 /** What a note can be copied as. */
 export const NOTE_FORMATS = ['text', 'markdown', 'rich', 'row'] as const;
@@ -48,11 +49,11 @@ export function noteAsHtml(note: string): string {
   return `<p><b>${escapeHtml(title)}</b></p>${parts.join('')}`;
 }
 
-/** A spreadsheet runs a cell that begins like a formula; tabs and line ends would begin another cell. */
+/** A formula is kept a text; tabs and line ends would begin another cell. */
 function cell(text: string): string {
   // Not cut, as a line of a note is: the row must omit nothing.
   const line = text.replace(/\p{Cc}+/gu, ' ').trim();
-  return /^[=+\-@]/.test(line) ? `'${line}` : line;
+  return startsFormula(line) ? `'${line}` : line;
 }
 
 /**

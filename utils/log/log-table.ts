@@ -1,18 +1,19 @@
 import Papa from 'papaparse';
+import { startsFormula } from '@/utils/texts/formula';
 import { type LogLine, logLine, STATED } from './log-line';
 
 const COLUMNS = ['number', 'time', ...STATED, 'salt', 'contentDigest', 'previous', 'digest'] as const;
 
 const HEAD = COLUMNS.join(',');
 
-/**
- * A spreadsheet would run a cell that begins like a formula. One more apostrophe keeps it a text, and can be taken away
- * again.
- */
-const FORMULA_LIKE = /^'*[=+\-@\t\r]/;
-const QUOTED_FORMULA = /^'+[=+\-@\t\r]/;
-const cellOf = (text: string): string => (FORMULA_LIKE.test(text) ? `'${text}` : text);
-const textOf = (cell: string): string => (QUOTED_FORMULA.test(cell) ? cell.slice(1) : cell);
+/** Whether a text would be taken for a formula, or was and has apostrophes before it. */
+function isFormulaLike(text: string): boolean {
+  const plain = text.replace(/^'+/, '');
+  return /^[\t\r]/.test(plain) || startsFormula(plain);
+}
+/** One more apostrophe keeps it a text, and can be taken away again. */
+const cellOf = (text: string): string => (isFormulaLike(text) ? `'${text}` : text);
+const textOf = (cell: string): string => (cell.startsWith("'") && isFormulaLike(cell) ? cell.slice(1) : cell);
 
 /** Returns a log as CSV (RFC 4180), with everything that a check needs. Deleted lines have no salt. */
 export function writeLogTable(lines: readonly LogLine[]): string {

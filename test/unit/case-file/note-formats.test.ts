@@ -37,6 +37,11 @@ test('a row has nine cells on one line, none of which a spreadsheet would run', 
   expect(rowOf(NOTE, false)).not.toContain('jane');
 });
 
+test.each(['﹦1+1', '＝1+1', '\u200b=1+1'])('a row keeps %j a text, as a CSV file does', (reference) => {
+  const record = { ...RECORD, purpose: { reference, reason: '', operator: '' } };
+  expect(noteAsRow(record, REPORT, { note: NOTE, personal: true }).split('\t')[4]).toBe(`'${reference}`);
+});
+
 test('a row holds the whole of a long note, to its last hit', () => {
   const lines = Array.from({ length: 400 }, (_, i) => `- Sanctions: hit number ${i} of a long list`);
   for (const line of lines) expect(rowOf(lines.join('\n'))).toContain(line);

@@ -41,13 +41,28 @@ test('after the deletion of all data, a log goes on with a line that says so, an
 });
 
 test('no cell of the table begins like a formula, and each text comes back as it was', () => {
-  const texts = ['=1+1', "'=1", '-4711', '@x', '+1', "''-", 'a,"b"\nc', "'plain", ' 7 ', '\t=x'];
+  const texts = [
+    '=1+1',
+    "'=1",
+    '-4711',
+    '@x',
+    '+1',
+    "''-",
+    'a,"b"\nc',
+    "'plain",
+    ' 7 ',
+    '\t=x',
+    '﹦1',
+    "'＝1",
+    '\u200b=1',
+  ];
   const lines: LogLine[] = [];
   for (const text of texts) {
     lines.push(nextLine(lines.at(-1), { ...stated('jo@example.com'), reference: text }, { at: 1, salt: 's' }));
   }
   expect(readLogFile(writeLogTable(lines))).toEqual(lines);
   expect(writeLogTable(lines)).not.toMatch(/(^|,)"?[=+\-@\t]/m);
+  expect(writeLogTable(lines)).not.toMatch(/(^|,)"?\u200b?[﹦＝=]/m);
 });
 
 describe('notes as witnesses', () => {
