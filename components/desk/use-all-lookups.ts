@@ -5,13 +5,16 @@ import { subjectIdOf } from '@/utils/batch/row-decision';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { readAllLookups, readNewestLookups, refreshAllLookups } from '@/utils/storage/all-lookups';
 
-/** Prepares what search and decisions look at, slice by slice, so that the first keystroke need not do it for all. */
-function prepare(slice: readonly LookupRecord[]): void {
+/**
+ * Prepares what search and decisions look at, slice by slice, so that the first keystroke need not do it for all. Digests of
+ * subjects take long, and nobody asks for them while nothing is decided.
+ */
+const preparing = (areDecided: boolean) => (slice: readonly LookupRecord[]) => {
   for (const row of slice) {
     searchTextOf(row);
-    subjectIdOf(row);
+    if (areDecided) subjectIdOf(row);
   }
-}
+};
 
 /** Enough to fill a window until all are read. */
 const FIRST = 100;
@@ -40,6 +43,7 @@ export function useAllLookups(): { lookups: readonly LookupRecord[]; isComplete:
   const all = useThrottledQuery<readonly LookupRecord[] | null>(
     async (before) => {
       if (!isShown) return null;
+      const prepare = preparing((await database.decisions.count()) > 0);
       return before ? refreshAllLookups(database, before, prepare) : readAllLookups(database, prepare);
     },
     isShown ? 'all' : 'none',

@@ -15,22 +15,25 @@ const [LOOKS, EVERY_MS] = [5, 60];
  * moment for a panel that turns to it.
  */
 export async function panelShows(tabId: number, lookupId: string): Promise<boolean> {
-  const tab = await browser.tabs.get(tabId).catch(() => undefined);
-  for (let look = 1; tab && look <= LOOKS; look++) {
-    const panels = await panelsIn(tab.windowId);
+  for (let look = 1; look <= LOOKS; look++) {
+    const panels = await openPanels();
+    // The usual case, and a card waits for the reply.
     if (panels.length === 0) return false;
-    if (panels.some((url) => shownLookupOf(routeOf(new URL(url).hash)) === lookupId)) return true;
+    const tab = await browser.tabs.get(tabId).catch(() => undefined);
+    const besideTab = panels.filter(({ windowId }) => windowId === tab?.windowId);
+    if (besideTab.length === 0) return false;
+    if (besideTab.some(({ url }) => shownLookupOf(routeOf(new URL(url).hash)) === lookupId)) return true;
     if (look < LOOKS) await delay(EVERY_MS);
   }
   return false;
 }
 
-/** Returns the addresses of the side panels that are open in a window; none if the browser cannot say. */
-async function panelsIn(windowId: number): Promise<string[]> {
+/** Returns the side panels that are open and what they show; none if the browser cannot say. */
+async function openPanels(): Promise<{ windowId: number; url: string }[]> {
   const runtime = browser.runtime as unknown as Contexts;
   try {
     const open = (await runtime.getContexts?.({ contextTypes: ['SIDE_PANEL'] })) ?? [];
-    return open.flatMap((panel) => (panel.windowId === windowId && panel.documentUrl ? [panel.documentUrl] : []));
+    return open.flatMap(({ windowId, documentUrl: url }) => (url ? [{ windowId, url }] : []));
   } catch {
     return [];
   }
