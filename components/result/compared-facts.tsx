@@ -26,14 +26,25 @@ export function ComparedFacts({ comparison }: { comparison: HitComparison }) {
   const { name, birth, country, type } = comparison;
   return (
     <>
-      {name.state !== 'same' && name.state !== 'not-stated' && <Fact text={t('compare.name')} state={name.state} />}{' '}
-      <Fact text={factText(birth, ['compare.born', 'compare.noBirth'], t)} state={birth.state} />{' '}
-      <Fact text={factText(country, ['compare.country', 'compare.noCountry'], t)} state={country.state} />{' '}
-      {type.state === 'differs' && type.stated && (
-        <Fact text={t('compare.type', { value: type.stated.text })} state={type.state} />
-      )}
+      <NameFact name={name} />{' '}
+      <ComparedFact text={factText(birth, ['compare.born', 'compare.noBirth'], t)} state={birth.state} />{' '}
+      <ComparedFact text={factText(country, ['compare.country', 'compare.noCountry'], t)} state={country.state} />{' '}
+      <TypeFact type={type} />
     </>
   );
+}
+
+/** A name that is not simply the same. */
+export function NameFact({ name: { state } }: Pick<HitComparison, 'name'>) {
+  const { t } = useTexts();
+  return state !== 'same' && state !== 'not-stated' && <ComparedFact text={t('compare.name')} state={state} />;
+}
+
+/** A person where a business was asked, or the reverse. */
+export function TypeFact({ type: { state, stated } }: Pick<HitComparison, 'type'>) {
+  const { t } = useTexts();
+  const text = stated ? t('compare.type', { value: stated.text }) : '';
+  return state === 'differs' && <ComparedFact text={text} state={state} />;
 }
 
 /** Returns "Born 1961", or that the hit does not state what was asked; empty if it was not asked either. */
@@ -47,7 +58,7 @@ function factText(
 }
 
 /** A fact of a hit, and how it compares. Draws nothing for an empty text. */
-export function Fact({ text, state }: { text: string; state: FactState }) {
+export function ComparedFact({ text, state }: { text: string; state: FactState }) {
   const { t } = useTexts();
   if (text === '') return null;
   const [word, Icon] = state === 'not-stated' || state === 'not-asked' ? [null, null] : STATES[state];

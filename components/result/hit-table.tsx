@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '@/components/kit/texts';
 import type { AskedFacts } from '@/utils/compare/comparison';
+import { ComparedFact, NameFact, TypeFact } from './compared-facts';
 import type { ComparedHit } from './compared-hits';
-import { Fact } from './hit-comparison';
 import { HitDecisionControl } from './hit-decision';
 import { HitMeasures, HitTitle, ProviderMatches } from './hit-lines';
 import type { ShowField } from './shown-field';
@@ -82,19 +82,22 @@ function HitCells({ hit: { entry, comparison }, onShow }: { hit: ComparedHit; on
     <>
       <th scope="row" className="py-1 pe-2 text-start font-normal">
         <HitTitle entry={entry} onShow={onShow} />{' '}
-        {comparison && comparison.name.state !== 'same' && comparison.name.state !== 'not-stated' && (
-          <Fact text={t('compare.name')} state={comparison.name.state} />
-        )}{' '}
-        {comparison?.type.state === 'differs' && (
-          <Fact text={t('compare.type', { value: comparison.type.stated?.text ?? '' })} state="differs" />
+        {comparison && (
+          <>
+            <NameFact name={comparison.name} /> <TypeFact type={comparison.type} />
+          </>
         )}
         <HitDecisionControl entry={entry} />
       </th>
       <Cell>
-        {comparison && <Fact text={comparison.birth.stated?.text ?? notStated} state={comparison.birth.state} />}
+        {comparison && (
+          <ComparedFact text={comparison.birth.stated?.text ?? notStated} state={comparison.birth.state} />
+        )}
       </Cell>
       <Cell>
-        {comparison && <Fact text={comparison.country.stated?.text ?? notStated} state={comparison.country.state} />}
+        {comparison && (
+          <ComparedFact text={comparison.country.stated?.text ?? notStated} state={comparison.country.state} />
+        )}
       </Cell>
       <Cell>
         <HitMeasures hit={{ entry, comparison }} />

@@ -15,7 +15,7 @@ export interface OwnRecordDraft {
 export type OwnRecordProblems = Partial<Record<keyof OwnRecordDraft, true>>;
 
 /** Returns the form as it opens: the stored record or, without one, what was sent. */
-export function draftOf(
+export function ownRecordDraft(
   record: Pick<LookupRecord, 'subject' | 'ownRecord'>,
   nameOf: (country: string) => string,
 ): OwnRecordDraft {

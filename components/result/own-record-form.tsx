@@ -7,7 +7,7 @@ import { useTexts } from '@/components/kit/texts';
 import { type LookupRecord, SINGLE } from '@/utils/lookup/lookup-record';
 import type { OwnRecord } from '@/utils/lookup/own-record';
 import { calendarDay } from '@/utils/settings/calendar-day';
-import { draftOf, type OwnRecordProblems, readDraft } from './own-record-draft';
+import { type OwnRecordProblems, ownRecordDraft, readDraft } from './own-record-draft';
 
 /** What the user's own files say of the subject: birth, country, other names. Nothing is sent. */
 export default function OwnRecordForm({
@@ -21,7 +21,7 @@ export default function OwnRecordForm({
 }) {
   const { t, locale } = useTexts();
   const { nameOf, codeOf } = countryList(locale);
-  const [draft, setDraft] = useState(() => draftOf(record, nameOf));
+  const [draft, setDraft] = useState(() => ownRecordDraft(record, nameOf));
   const [problems, setProblems] = useState<OwnRecordProblems>({});
   const [isUnsaved, setUnsaved] = useState(false);
   const change = (part: Partial<typeof draft>) => {

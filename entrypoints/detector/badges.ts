@@ -148,7 +148,7 @@ export function createBadges(
       }
     },
     /**
-     * Draws the scores known now, in steps. Call it by the clock only: it draws everything anew, so that no page can tell
+     * Draws the scores known now, in steps. Call it by the clock only: it draws everything again, so that no page can tell
      * from its cost or its time whether a score has changed.
      */
     *redraw(): Generator<void> {

@@ -18,7 +18,7 @@ export function keepOneItem(): void {
   // An earlier life of the background may have left the items adapted.
   let isAdapted = true;
   menus.onShown.addListener(({ contexts, selectionText }) => {
-    // Without need, an open menu is not built anew: a choice at that moment would be lost.
+    // An open menu is rebuilt only if needed: a choice at that moment would be lost.
     if (!contexts.includes('selection')) return;
     isAdapted = true;
     void nameSelection(selectionText).then(() => menus.refresh());

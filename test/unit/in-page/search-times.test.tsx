@@ -77,7 +77,7 @@ test('a change before a scroll waits for the end of the scroll', async () => {
   await expect.poll(() => searches).toEqual(['change']);
 });
 
-test('what is at rest again can be searched at once', async () => {
+test('a scroller that has stopped is searched again at once', async () => {
   const { scheduler, searches } = stage();
   const begun = performance.now();
   scheduler.request('scroll');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { RequestSubject } from '@/utils/service/operations';
 import { Database } from '@/utils/storage/database';
 import { eraseSubject } from '@/utils/storage/erase';
-import { saveOwnRecord } from '@/utils/storage/own-records';
+import { saveOwnRecord } from '@/utils/storage/save-own-record';
 import { lookupRecordWith } from '../lookup/record';
 
 const person = (subject_name: string): RequestSubject => ({

@@ -1,6 +1,6 @@
 import { isNode, type JsonNode } from '@/utils/json/json-tree';
 import { readEntryFacts } from '@/utils/reading/facts/screening/entry-facts';
-import { readMatches } from '@/utils/reading/facts/screening/entry-matches';
+import { readMatches } from '@/utils/reading/facts/screening/read-matches';
 import { type ScreeningEntry, statedBy } from '@/utils/reading/facts/screening/screening-entry';
 import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/facts/screening/screening-kind';
 import { buildField } from '@/utils/reading/sections/build-part';

@@ -11,7 +11,7 @@ interface Step {
 const newStep = (): Step => ({ field: undefined, inner: new Map() });
 
 /**
- * Makes the look-up of remembered fields. A remembered "*" also stands for a key of an object, but a pattern with the key
+ * Returns a function that finds remembered fields. A remembered "*" also stands for a key of an object, but a pattern with the key
  * itself wins.
  */
 export function createFieldAt({ fields }: Pick<Layout, 'fields'>): FieldAt {

@@ -53,7 +53,7 @@ test('a required case that is missing shows its field; the focus stays with the 
   await expect.element(page.getByTestId('email')).toHaveFocus();
 });
 
-test('a menu choice that was refused for want of a case opens with its address and the focus on the case', async () => {
+test('a menu choice without a required case opens with its address and the focus on the case', async () => {
   const email = 'casey.cobblefield@example.com';
   const ask = { kind: 'refused', email, failure: { kind: 'case-missing', host: 'api.example' } };
   const session = { 'desk:next': { route: { name: 'new-lookup', form: 'email' }, ask }, 'draft:email': email };

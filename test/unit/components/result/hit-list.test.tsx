@@ -57,7 +57,7 @@ for (const [surface, width] of [
   });
 }
 
-test('where there is room, hits are a table with the asked values in its head row', async () => {
+test('hits are a table with the asked values in its head row where there is room', async () => {
   await showHits(HITS.slice(0, 2), 900);
   await expect.element(table).toBeVisible();
   const heads = table.getByRole('columnheader').elements();

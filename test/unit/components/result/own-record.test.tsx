@@ -80,7 +80,7 @@ test('Remove compares with what was sent again', async () => {
   await expect.poll(() => hits.first().element().textContent).toMatch(/Country Spain · differs/);
 });
 
-test('what is not understood is said at its field, and nothing is stored', async () => {
+test('a field says that its text is not understood, and nothing is stored', async () => {
   const stored = await showScreening();
   await opener.click();
   await field('birth').fill('03/04/1961');

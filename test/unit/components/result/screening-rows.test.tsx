@@ -54,7 +54,7 @@ test('every hit says whom, on which list, how well it fits, and how it compares'
   await expectAccessible();
 });
 
-test('a hit stands beside what was asked, those with the fewest differences first', async () => {
+test('hits are compared with what was asked, those with the fewest differences first', async () => {
   const pep = (name: string, facts: object) => ({ name, type: 'pep', ...facts });
   const answer = {
     hits: [

@@ -50,7 +50,7 @@ test('it is used if the user says so', () => {
   expect(readPastedAnswer(JSON.stringify(SCORE), 'overview', KNOWN, true).ok).toBe(true);
 });
 
-test('of an export of Sightline, the answer is the example, and its operation is known', () => {
+test('an export of Sightline gives its answer as the example, and its operation', () => {
   const file = (operation: string) => ({ context: { exportedBy: 'Sightline 1.0', operation }, answer: HIT });
   const pasted = paste(file('overview'));
   expect(pasted.ok && pasted.example.answer.root.value).toEqual(HIT);

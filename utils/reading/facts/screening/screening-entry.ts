@@ -6,8 +6,8 @@ import { findScale, indexChildren, type StatedScale } from '@/utils/json/stated-
 import { buildField, isPart } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
 import { type EntryFacts, readEntryFacts } from './entry-facts';
-import { readMatches } from './entry-matches';
 import type { Place } from './place';
+import { readMatches } from './read-matches';
 import { listKind, readScreeningKey, screeningName } from './screening-key';
 import { SCREENING_KINDS, type ScreeningKind } from './screening-kind';
 import type { ScreeningEvidence } from './screening-row';

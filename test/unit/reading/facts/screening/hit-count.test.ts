@@ -35,7 +35,7 @@ test('there are none only if the answer says so of every kind', () => {
   expect(hits({})).toEqual({ is: 'not-recognized' });
 });
 
-test('nobody expects hits of an email score, but those that it has count', () => {
+test('an email score is not expected to have hits, but those that it has count', () => {
   expect(hits({ score: 40 }, 'score')).toBeNull();
   expect(hits({ score: 40, sanctions_matches: people(2) }, 'score')).toEqual(exactly(2));
 });
