@@ -10,7 +10,14 @@ import { caseNote } from '@/utils/case-file/case-note';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import { failureKind } from '@/utils/service/failure-kind';
 import { LONG_EMAIL } from '../unit/components/extremes';
-import { AnsweredCard, EMAIL, PERSON, recordOf, shownLookupOf } from '../unit/components/result/result-stage';
+import {
+  AnsweredCard,
+  EMAIL,
+  PERSON,
+  recordOf,
+  shownLookupOf,
+  unansweredCard,
+} from '../unit/components/result/result-stage';
 import { answerTo } from './answers';
 import { TEXTS } from './gallery-texts';
 import { Lookup } from './lookup';
@@ -117,15 +124,7 @@ take(
   () => {
     const failure = { kind: 'quota-spent', status: 402, serviceText: SAYS } as const;
     const record = recordOf(EMAIL, { state: 'failed', failure });
-    const view = {
-      kind: 'lookup',
-      record,
-      answer: null,
-      profile: null,
-      decision: null,
-      how: 'sent',
-      hold: null,
-    } as const;
+    const view = unansweredCard(record, 'sent');
     return <CardFace view={view} report={null} onDetails={noop} onClose={noop} />;
   },
   CARD,

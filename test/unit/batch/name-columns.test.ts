@@ -3,15 +3,8 @@ import { readCsv } from '@/utils/batch/csv-table';
 import { combineName, halfNameColumn } from '@/utils/batch/name-columns';
 import { guessColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
-import { NO_ANSWERS } from '@/utils/subject/read-birth-date';
 import { ENGLISH } from '../../texts/english';
-
-const BY = {
-  today: '2026-11-21',
-  format: 'alpha-2',
-  codeOf: (text: string) => text,
-  answers: NO_ANSWERS,
-} as const;
+import { BY } from './read-by';
 
 function read(text: string, includeAsked = false) {
   const table = readCsv(text);

@@ -6,13 +6,7 @@ import { guessColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
 import { NO_ANSWERS } from '@/utils/subject/read-birth-date';
 import { ENGLISH } from '../../texts/english';
-
-const BY = {
-  today: '2026-11-21',
-  format: 'alpha-2',
-  codeOf: (text: string) => text,
-  answers: NO_ANSWERS,
-} as const;
+import { BY } from './read-by';
 
 test('rows that are not sent have their line and what is wrong with them, in the order of the table', () => {
   const table = readCsv(

@@ -6,9 +6,9 @@ import { guessColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
 import { subjectTable } from '@/utils/batch/subject-table';
 import type { RequestSubject } from '@/utils/service/operations';
-import { NO_ANSWERS } from '@/utils/subject/read-birth-date';
 import { ENGLISH } from '../../texts/english';
 import { A_MOMENT_MS, cpuMs } from '../cpu-ms';
+import { BY } from './read-by';
 
 const NO_COLUMNS = { name: [], entityType: null, dob: null, country: null };
 const emailTableOf = (text: string, subjects: RequestSubject[]) => {
@@ -76,13 +76,7 @@ test.each([
 test('a table of subjects carries the columns that are not sent', () => {
   const table = readCsv('id,name,type,team\n1,Larkspur Ltd,business,A\n2,,business,B\n3,Larkspur Ltd,company,C');
   const columns = guessColumns(table.columns, table.rows, ENGLISH);
-  const by = {
-    today: '2026-11-21',
-    format: 'alpha-2',
-    codeOf: (text: string) => text,
-    answers: NO_ANSWERS,
-  } as const;
-  const { lines } = readSubjectRows(table, columns, by);
+  const { lines } = readSubjectRows(table, columns, BY);
   expect(subjectTable(table.columns, columns, lines)?.table).toEqual({
     headings: ['id', 'team'],
     rows: [

@@ -7,7 +7,7 @@ import type { CardView } from '@/utils/surfaces/card-view';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
 import { expectAccessible } from '../expect-accessible';
-import { AnsweredCard, EMAIL, noScore, recordOf } from './result-stage';
+import { AnsweredCard, EMAIL, noScore, recordOf, unansweredCard } from './result-stage';
 
 const { t } = ENGLISH;
 const noop = () => undefined;
@@ -119,15 +119,7 @@ test('next to a kind of which none was found, the card names the kinds that are 
 test('the card of a batch row says that a pause holds it; a single lookup waits for its turn', async () => {
   const face = (batchId: string, attempt: number) => {
     const record = recordOf(EMAIL, { state: 'queued', batchId, attempt });
-    const view = {
-      kind: 'lookup',
-      record,
-      answer: null,
-      profile: null,
-      decision: null,
-      how: 'joined',
-      hold: null,
-    } as const;
+    const view = unansweredCard(record, 'joined');
     return <CardFace view={view} report={null} onDetails={noop} onClose={noop} />;
   };
   const { rerender } = await render(face('b', 1));
@@ -174,15 +166,7 @@ test('the card of a lookup that was sent twice says so', async () => {
   const face = (attempt: number) => {
     const failure = { kind: 'service-fault', host: 'api.example.com', status: 503 } as const;
     const record = recordOf(EMAIL, { state: 'failed', attempt, failure });
-    const view = {
-      kind: 'lookup',
-      record,
-      answer: null,
-      profile: null,
-      decision: null,
-      how: 'sent',
-      hold: null,
-    } as const;
+    const view = unansweredCard(record, 'sent');
     return <CardFace view={view} report={null} onDetails={noop} onClose={noop} />;
   };
   const sent = page.getByTestId('requests-sent');

@@ -37,6 +37,20 @@ export function recordOf(subject: RequestSubject, change: Partial<LookupRecord> 
   });
 }
 
+/** What the card shows of a lookup that has no answer. */
+export const unansweredCard = (
+  record: LookupRecord,
+  how: Extract<CardView, { kind: 'lookup' }>['how'],
+): Extract<CardView, { kind: 'lookup' }> => ({
+  kind: 'lookup',
+  record,
+  answer: null,
+  profile: null,
+  decision: null,
+  how,
+  hold: null,
+});
+
 export const answerOf = (text: string): StoredAnswer => ({
   id: '7f0c3a2e-8b1d-4c5e-9f60-123456789abc',
   status: 200,

@@ -1,0 +1,9 @@
+import { NO_ANSWERS } from '@/utils/subject/read-birth-date';
+
+/** How the rows of a list are read, with no question answered. */
+export const BY = {
+  today: '2026-11-21',
+  format: 'alpha-2',
+  codeOf: (text: string) => text,
+  answers: NO_ANSWERS,
+} as const;
