@@ -6,7 +6,6 @@ import path from 'node:path';
 import { z } from 'zod';
 import { PINNED_ID } from '../browser/chromium/extension.ts';
 import { filesOfZip } from '../run/unpack.ts';
-import { readAnswers, withoutAnswer } from './forms.ts';
 import { lintProblems } from './lint-report.ts';
 import { lintPackage } from './lint-store.ts';
 import { NAMES } from './names.ts';
@@ -66,12 +65,9 @@ const problems = [
   ...lintProblems(lintPackage(zip('firefox'))),
   ...modified.map((file) => `${file} is not bundled as it was released.`),
   ...stalePolicyFiles(),
-  ...withoutAnswer(NAMES, readAnswers('.'), undefined).map(
-    (question) => `${question}: docs/release/forms.json is silent`,
-  ),
   ...unreproduced(),
 ];
-const forOwner = [...leftToOwner(NAMES, PINNED_ID), ...withoutAnswer(NAMES, readAnswers('.'), null)];
+const forOwner = leftToOwner(NAMES, PINNED_ID);
 for (const problem of problems) console.log(`NO     ${problem}`);
 for (const task of forOwner) console.log(`owner  ${task}`);
 console.log(`${problems.length} problems, ${forOwner.length} wait for the owner.`);

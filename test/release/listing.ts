@@ -31,62 +31,14 @@ export const listing = z.strictObject({
 });
 export type Listing = z.infer<typeof listing>;
 
-/** What stores limit: https://developer.chrome.com/docs/webstore, MicrosoftDocs `publish-extension.md`, extensionworkshop.com. */
-const LIMITS = {
-  name: 45,
-  summary: 132,
-  amoSummary: 250,
-  description: { least: 250, most: 10_000 },
-  searchTerms: { most: 7, each: 30, words: 21 },
-  /** Of a single purpose and of a reason in Chrome's form. */
-  reason: 1000,
-} as const;
-
-const beyond = (name: string, value: string, most: number): string[] =>
-  [...value].length > most ? [`${name}: ${[...value].length} of at most ${most} characters`] : [];
-
-/** Returns what stores would refuse about the lengths of a listing. */
-export function lengthProblems(of: Listing): string[] {
-  const description = of.description.join('\n\n');
-  const words = of.searchTerms.join(' ').split(' ').length;
-  return [
-    ...beyond('name', of.name, LIMITS.name),
-    ...beyond('summary', of.summary, LIMITS.summary),
-    ...beyond('amoSummary', of.amoSummary, LIMITS.amoSummary),
-    ...beyond('description', description, LIMITS.description.most),
-    ...(description.length < LIMITS.description.least ? ['description: too short for Edge'] : []),
-    ...beyond('singlePurpose', of.singlePurpose, LIMITS.reason),
-    ...Object.entries(of.permissions).flatMap(([name, reason]) => beyond(name, reason, LIMITS.reason)),
-    ...Object.entries(of.data).flatMap(([name, { reason }]) => beyond(name, reason, LIMITS.reason)),
-    ...of.searchTerms.flatMap((term) => beyond(term, term, LIMITS.searchTerms.each)),
-    ...(of.searchTerms.length > LIMITS.searchTerms.most || words > LIMITS.searchTerms.words
-      ? ['searchTerms: too many']
-      : []),
-  ];
-}
-
-/** Returns the names that are in one list alone. */
-export const unmatched = (some: Iterable<string>, others: Iterable<string>): string[] => [
-  ...new Set(some).symmetricDifference(new Set(others)),
-];
-
-/** The listings of a project by language, and what those lack that are left out. */
-export interface Listings {
-  listings: Record<string, Listing>;
-  problems: string[];
-}
-
-/** Reads the listings in the project `root`. */
-export function readListings(root: string): Listings {
+/** Reads the listings of the project `root`, by language. Throws on one that lacks an answer, and names both. */
+export function readListings(root: string): Record<string, Listing> {
   const folder = path.join(root, 'docs/release/listing');
-  const found: Listings = { listings: {}, problems: [] };
-  for (const file of readdirSync(folder).sort()) {
-    const parsed = listing.safeParse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
-    if (parsed.success) found.listings[path.basename(file, '.json')] = parsed.data;
-    else {
-      const lacks = parsed.error.issues.map((issue) => `${file}: ${issue.path.join('.')}: ${issue.message}`);
-      found.problems.push(...lacks);
-    }
-  }
-  return found;
+  return Object.fromEntries(
+    readdirSync(folder).map((file) => {
+      const parsed = listing.safeParse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+      if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
+      return [path.basename(file, '.json'), parsed.data];
+    }),
+  );
 }

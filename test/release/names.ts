@@ -21,9 +21,5 @@ export type Names = z.infer<typeof product>;
 export const readNames = (root: string): Names =>
   product.parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
 
-/** The address of the repository, for people. */
-export const repositoryOf = ({ repository }: Names): string =>
-  repository.url.replace(/^git\+/, '').replace(/\.git$/, '');
-
 /** The public names of this project. */
 export const NAMES = readNames(path.resolve(import.meta.dirname, '../..'));

@@ -29,7 +29,7 @@ export async function install(firefox: Firefox, build = BUILD): Promise<void> {
 /** Installs the extension so that it outlives the browser, from a file that is made in `folder`. */
 export async function installForGood({ send }: Firefox, folder: string): Promise<void> {
   const file = path.join(folder, 'sightline.xpi');
-  await packXpi(BUILD, file);
+  packXpi(BUILD, file);
   await send('webExtension.install', { extensionData: { type: 'archivePath', path: file }, 'moz:permanent': true });
 }
 

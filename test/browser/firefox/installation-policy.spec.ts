@@ -26,7 +26,7 @@ test('the example of the docs installs Sightline; it scores, and enters its host
   if ('cannot' in folder) return info.skip(true, `Not tested under a real policy: ${folder.cannot}.`);
   const packages = mkdtempSync(path.join(tmpdir(), 'sightline-install-'));
   const file = path.join(packages, 'sightline.xpi');
-  await packXpi(BUILD, file);
+  packXpi(BUILD, file);
   // The store has no package yet, so this one comes from a folder; and its hosts are those of this test; all else is the file as it is.
   const policy = structuredClone(FILE);
   Object.assign(policy.policies.ExtensionSettings[EXTENSION_ID], {

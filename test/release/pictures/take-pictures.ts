@@ -34,7 +34,7 @@ const { paths, missing } = await arrange(['chromium', 'japaneseFont']);
 for (const line of missing) console.log(`Missing ${line}`);
 rmSync(FOLDER, { recursive: true, force: true });
 if (paths.chromium && missing.length === 0) {
-  for (const [language, listing] of Object.entries(readListings('.').listings)) {
+  for (const [language, listing] of Object.entries(readListings('.'))) {
     await takeAll(paths.chromium, language, listing);
   }
 } else {
