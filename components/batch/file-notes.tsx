@@ -7,7 +7,8 @@ import { Select } from '@/components/kit/select';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { ENCODINGS, type Encoding, encodingName } from '@/utils/batch/encodings';
 import { shortened } from '@/utils/batch/shortened';
-import type { TextKey } from '@/utils/texts/text-key';
+import type { HiddenPart } from '@/utils/batch/workbook/open-workbook';
+import type { PlainKey, TextKey } from '@/utils/texts/text-key';
 import type { FileProblem, FileReading } from './file-reading';
 
 const PROBLEM_TEXTS = {
@@ -23,12 +24,17 @@ const PROBLEM_TEXTS = {
   'not-calculated': 'file.notCalculated',
 } as const satisfies Record<FileProblem, TextKey>;
 
+const HIDDEN = [
+  { part: 'rows', title: 'file.hiddenRows', include: 'file.includeHidden' },
+  { part: 'columns', title: 'file.hiddenColumns', include: 'file.includeHiddenColumns' },
+] as const satisfies readonly { part: HiddenPart; title: TextKey; include: PlainKey }[];
+
 /** What the user can choose about a file. `onKeep`: the user wants the list that was there before. */
 export interface FileChoices {
   onEncoding: (encoding: Encoding) => void;
   onSheet: (sheet: number) => void;
-  /** Whether the list has the rows that the workbook hides. */
-  onHidden: (hasHidden: boolean) => void;
+  /** What the list does not have of what the workbook hides. */
+  onHidden: (leaves: readonly HiddenPart[]) => void;
   onKeep: () => void;
 }
 
@@ -44,7 +50,7 @@ export function FileNotes({
   choices: FileChoices;
 }) {
   const { t } = useTexts();
-  const { state, encoding, options, sheets, sheet, hiddenRows, hasHidden } = file;
+  const { state, encoding, options, sheets, sheet, hidden, leaves } = file;
   const hiddenSheets = sheets.filter(({ isHidden }, at) => isHidden && at !== sheet).length;
   const name = <bdi>{file.name}</bdi>;
   const encodings = (
@@ -76,13 +82,17 @@ export function FileNotes({
           {t('file.hiddenSheets', { count: hiddenSheets })}
         </p>
       )}
-      {state === 'loaded' && hiddenRows > 0 && (
-        <Notice tone="caution" data-testid="hidden-rows" title={t('file.hiddenRows', { count: hiddenRows })}>
-          <Checkbox isSelected={hasHidden} onChange={onHidden}>
-            {t('file.includeHidden')}
-          </Checkbox>
-        </Notice>
-      )}
+      {state === 'loaded' &&
+        HIDDEN.filter(({ part }) => hidden[part] > 0).map(({ part, title, include }) => (
+          <Notice key={part} tone="caution" data-testid={`hidden-${part}`} title={t(title, { count: hidden[part] })}>
+            <Checkbox
+              isSelected={!leaves.includes(part)}
+              onChange={(hasPart) => onHidden(hasPart ? leaves.filter((left) => left !== part) : [...leaves, part])}
+            >
+              {t(include)}
+            </Checkbox>
+          </Notice>
+        ))}
       {state === 'loaded' && encoding !== null && encodings}
       {state === 'asked' && (
         <Notice tone="caution" data-testid="encoding" title={t('file.whichEncoding')}>

@@ -1,4 +1,5 @@
 import type { Encoding } from '@/utils/batch/encodings';
+import type { HiddenPart } from '@/utils/batch/workbook/open-workbook';
 import type { WorkbookProblem } from '@/utils/batch/workbook/workbook-problem';
 
 /** Why a chosen file is not loaded. */
@@ -15,10 +16,10 @@ export interface FileReading {
   options: readonly { encoding: Encoding; lines: readonly string[] }[];
   sheets: readonly { name: string; isHidden: boolean }[];
   sheet: number;
-  /** Rows with content that the workbook hides. */
-  hiddenRows: number;
-  /** Whether the loaded list has them. */
-  hasHidden: boolean;
+  /** Numbers of rows and columns with content that the workbook hides. */
+  hidden: Readonly<Record<HiddenPart, number>>;
+  /** Which of them the loaded list does not have. */
+  leaves: readonly HiddenPart[];
 }
 
 /** Whether the list in the field is not that of the chosen file, so it must not be sent unasked. */

@@ -10,6 +10,7 @@ import { skippedRows } from '@/utils/batch/skipped-rows';
 import { guessColumns, type SubjectColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows, type SubjectRows } from '@/utils/batch/subject-rows';
 import { subjectTable } from '@/utils/batch/subject-table';
+import { NO_VALUE_ANSWERS, type ValueAnswers } from '@/utils/batch/value-question';
 import { shownFileName } from '@/utils/lookup/batch-record';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { NO_ANSWERS } from '@/utils/subject/read-birth-date';
@@ -23,6 +24,7 @@ import { TableShapeControl } from './table-shape';
 import { TextSource } from './text-source';
 import { useDebounced, useReportFound } from './use-report-found';
 import { useTextFile } from './use-text-file';
+import { ValueQuestions } from './value-questions';
 
 const NOTHING: SubjectRows = {
   subjects: [],
@@ -33,6 +35,7 @@ const NOTHING: SubjectRows = {
   repeated: 0,
   shared: [],
   dateQuestions: [],
+  valueQuestions: [],
   waiting: [],
 };
 
@@ -42,8 +45,10 @@ interface TableChoices {
   includeAsked: boolean;
   /** Answers hold for one column of dates. */
   dates: { of: string; answers: ColumnAnswers } | null;
+  /** A value means the same in every column. */
+  values: ValueAnswers;
 }
-const NO_CHOICES: TableChoices = { shape: {}, includeAsked: false, dates: null };
+const NO_CHOICES: TableChoices = { shape: {}, includeAsked: false, dates: null, values: NO_VALUE_ANSWERS };
 
 /** Subjects as a table: its columns, the rows that cannot be sent, and the remaining rows. */
 export function SubjectsSource({
@@ -58,7 +63,7 @@ export function SubjectsSource({
   const texts = useTexts();
   const { t } = texts;
   const [choices, setChoices] = useState(NO_CHOICES);
-  const { shape, includeAsked } = choices;
+  const { shape, includeAsked, values } = choices;
   const file = useTextFile((subjects, name) => {
     setChoices(NO_CHOICES);
     onDraft({ ...draft, subjects, source: 'file', files: { ...draft.files, overview: shownFileName(name) } });
@@ -77,12 +82,13 @@ export function SubjectsSource({
   const { countryFormat } = useApp().settings;
   const dates = `${columns.dob} ${headings}`;
   const answers = choices.dates?.of === dates ? choices.dates.answers : NO_ANSWERS;
-  const { subjects, lines, bad, asked, remarked, repeated, shared, dateQuestions, waiting } = useMemo(() => {
+  const rows = useMemo(() => {
     if (!isMapped) return NOTHING;
     const { codeOf } = countryList(texts.locale);
-    const by = { today: calendarDay(new Date()), format: countryFormat, codeOf, answers, includeAsked };
+    const by = { today: calendarDay(new Date()), format: countryFormat, codeOf, answers, values, includeAsked };
     return readSubjectRows(table, columns, by);
-  }, [table, columns, isMapped, countryFormat, answers, includeAsked, texts]);
+  }, [table, columns, isMapped, countryFormat, answers, values, includeAsked, texts]);
+  const { subjects, lines, bad, asked, waiting } = rows;
   const others = useMemo(
     () => (subjects.length > 0 ? subjectTable(table.columns, columns, lines) : null),
     [subjects, table, columns, lines],
@@ -123,21 +129,26 @@ export function SubjectsSource({
           />
           <p role="status" data-testid="found">
             {isMapped
-              ? foundText('overview', subjects.length, repeated, texts)
+              ? foundText('overview', subjects.length, rows.repeated, texts)
               : t(columns.name.length > 0 ? 'newBatch.mapType' : 'newBatch.mapColumns')}
           </p>
           <DateQuestions
-            questions={dateQuestions}
+            questions={rows.dateQuestions}
             answers={answers}
             onAnswers={(next) => setChoices({ ...choices, dates: { of: dates, answers: next } })}
+          />
+          <ValueQuestions
+            questions={rows.valueQuestions}
+            answers={values}
+            onAnswers={(next) => setChoices({ ...choices, values: next })}
           />
           <AskedRows
             asked={asked}
             isIncluded={includeAsked}
             onInclude={(next) => setChoices({ ...choices, includeAsked: next })}
           />
-          <RemarkedRows remarked={remarked} />
-          <SharedRows shared={shared} />
+          <RemarkedRows remarked={rows.remarked} />
+          <SharedRows shared={rows.shared} />
           <BadRows bad={bad} />
           <KeptColumns columns={others} />
         </>

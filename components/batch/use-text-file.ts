@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { decodeText, decodingsOf, sampleOf } from '@/utils/batch/decode-text';
 import type { Encoding } from '@/utils/batch/encodings';
-import type { Workbook } from '@/utils/batch/workbook/open-workbook';
+import type { HiddenPart, Workbook } from '@/utils/batch/workbook/open-workbook';
 import { type FileProblem, type FileReading, isOtherFile } from './file-reading';
 
 /** Ten thousand table rows take a tenth of this. */
@@ -16,8 +16,8 @@ const NOTHING_TO_CHOOSE = {
   options: [],
   sheets: [],
   sheet: 0,
-  hiddenRows: 0,
-  hasHidden: true,
+  hidden: { rows: 0, columns: 0 },
+  leaves: [],
 } as const;
 
 /**
@@ -39,13 +39,13 @@ export function useTextFile(onText: (text: string, fileName: string) => void) {
     onText(text, name);
   };
 
-  function loadSheet(sheet: number, hasHidden = true): void {
+  function loadSheet(sheet: number, leaves: readonly HiddenPart[] = []): void {
     const { name, workbook } = opened.current;
     if (!workbook) return;
     const { sheets } = workbook;
-    const read = workbook.read(sheet, !hasHidden);
+    const read = workbook.read(sheet, leaves);
     if ('problem' in read) refuse(name, read.problem, { sheets, sheet });
-    else load(name, read.text, { sheets, sheet, hiddenRows: read.hiddenRows, hasHidden });
+    else load(name, read.text, { sheets, sheet, hidden: read.hidden, leaves });
   }
 
   async function openPacked(name: string, bytes: Uint8Array): Promise<void> {
@@ -95,7 +95,7 @@ export function useTextFile(onText: (text: string, fileName: string) => void) {
         load(name, decodeText(bytes, encoding), { encoding });
       },
       onSheet: (sheet: number) => loadSheet(sheet),
-      onHidden: (hasHidden: boolean) => loadSheet(reading?.sheet ?? 0, hasHidden),
+      onHidden: (leaves: readonly HiddenPart[]) => loadSheet(reading?.sheet ?? 0, leaves),
       onKeep: () => setReading(null),
     },
   };

@@ -17,14 +17,14 @@ import { readCsv } from '@/utils/batch/csv-table';
 import { emailsIn } from '@/utils/batch/emails-in';
 import { rowGroups } from '@/utils/batch/row-groups';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
-import { NO_ANSWERS } from '@/utils/subject/read-birth-date';
+import { BY } from '../unit/batch/read-by';
 import { batchOf, countsOf, rowsOf } from '../unit/components/batch/batch-stage';
 import { take } from './take';
 
 const MISREAD = readSubjectRows(
   readCsv('name,type,notes\nAcme, Inc., London,business,\nB,individual,"tall man\nC,business,\nD,business,\n'),
   { name: [0], entityType: 1, dob: null, country: null },
-  { today: '2026-11-21', format: 'alpha-2', codeOf: (text) => text, answers: NO_ANSWERS },
+  BY,
 );
 const noop = () => undefined;
 const WIDE = { widths: [320, 640, 1000] };

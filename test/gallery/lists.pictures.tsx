@@ -1,4 +1,5 @@
 import { DateQuestions } from '@/components/batch/date-questions';
+import { ValueQuestions } from '@/components/batch/value-questions';
 import { NO_ANSWERS } from '@/utils/subject/read-birth-date';
 import { take } from './take';
 
@@ -39,5 +40,14 @@ take('batch-date-questions', () => (
         onAnswers={noop}
       />
     ))}
+    <ValueQuestions
+      questions={[
+        { about: 'country', key: 'brasileira', value: 'brasileira', count: 12 },
+        { about: 'country', key: 'atlantis', value: 'Atlantis', count: 1 },
+        { about: 'placeholder', key: '1900-01-01', value: '01.01.1900', count: 40 },
+      ]}
+      answers={{ country: new Map([['brasileira', 'BR']]), placeholder: new Map([['1900-01-01', '']]) }}
+      onAnswers={noop}
+    />
   </div>
 ));

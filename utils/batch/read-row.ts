@@ -8,6 +8,7 @@ import { readName } from '../subject/read-name';
 import { readNationality } from '../subject/read-nationality';
 import { type CellQuestion, type ColumnAnswers, readDateCell } from './column-question';
 import { shortened } from './shortened';
+import type { CellValue, ValueAnswers } from './value-question';
 
 /** A sentence about a row; `value` is the cell that it quotes, `from` and `to` are lines. */
 export type RowProblem =
@@ -44,6 +45,8 @@ export interface RowContext {
   codeOf: (text: string) => string;
   /** What the user has said about the dates. */
   answers: ColumnAnswers;
+  /** What the user has said about single values. */
+  values: ValueAnswers;
 }
 
 /** A row as a request; null if it cannot be sent, with the reasons in `bad`. */
@@ -56,8 +59,10 @@ export interface RowReading {
   remarks: RowProblem[];
   /** What the user is asked about the dates of its column. */
   questions: readonly CellQuestion[];
-  /** One of them has no answer, so the row is not sent. */
-  isWaiting: boolean;
+  /** Its values that are asked about, answered or not. */
+  values: readonly CellValue[];
+  /** The field whose question has no answer, so that the row is not sent; null if none. */
+  waitsFor: 'date-of-birth' | 'nationality' | null;
 }
 
 type Quoting = Extract<RowProblem, { value: string }>['text'];
@@ -80,13 +85,14 @@ export function readRow(fields: RowFields, context: RowContext): RowReading {
   const bad: RowProblem[] = [];
   if (doubt?.isCertain) bad.push(quoting('badRow.noName', name));
   if (!read.ok) {
-    const { name: wrongName, entityType: wrongType, dob: wrongDob, country: wrongCountry } = read.problems;
+    const { name: wrongName, entityType: wrongType, dob: wrongDob } = read.problems;
     if (wrongName && !doubt?.isCertain) bad.push({ text: wrongName });
     if (wrongType) bad.push(typed === '' ? { text: 'badRow.noType' } : quoting('badRow.unknownType', typed));
     if (wrongDob) bad.push({ text: wrongDob });
-    if (wrongCountry) bad.push(quoting('badRow.unknownCountry', fields.country));
   }
-  bad.splice(bad.findLastIndex(({ text }) => text !== 'badRow.unknownCountry') + 1, 0, ...date.bad);
+  bad.push(...date.bad);
+  // The list has to be corrected anyway.
+  if (bad.length > 0 && country.isWaiting) bad.push(quoting('badRow.unknownCountry', fields.country));
   const isNameChanged = letters.some((remark) => ['spaces', 'invisible', 'quotes'].includes(remark));
   const hasOddLetters = letters.some((remark) => ['mixed-scripts', 'rare-letters'].includes(remark));
   return {
@@ -100,17 +106,18 @@ export function readRow(fields: RowFields, context: RowContext): RowReading {
       ...country.remarks,
     ],
     questions: date.questions,
-    isWaiting: date.isWaiting,
+    values: [...date.values, ...country.values],
+    waitsFor: date.isWaiting ? 'date-of-birth' : country.isWaiting ? 'nationality' : null,
   };
 }
 
-type Part = Pick<RowReading, 'bad' | 'asked' | 'remarks'>;
-const NOTHING: Part = { bad: [], asked: [], remarks: [] };
+type Part = Pick<RowReading, 'bad' | 'asked' | 'remarks' | 'values'> & { isWaiting: boolean };
+const NOTHING: Part = { bad: [], asked: [], remarks: [], values: [], isWaiting: false };
 
 function readDate(
   cell: string,
-  { today, answers }: RowContext,
-): Part & Pick<RowReading, 'questions' | 'isWaiting'> & { iso: string } {
+  { today, answers, values }: RowContext,
+): Part & Pick<RowReading, 'questions'> & { iso: string } {
   const { date, questions, isWaiting } = readDateCell(cell, today, answers);
   const none = { ...NOTHING, questions, isWaiting, iso: '' };
   switch (date.is) {
@@ -123,8 +130,15 @@ function readDate(
       if (isWaiting) return none;
       // Digits such as 101112 keep several readings.
       if (date.about !== 'placeholder') return { ...none, bad: [quoting('badRow.unclearDate', cell)] };
-      const iso = date.options[0]?.iso ?? '';
-      return { ...none, iso, asked: [{ text: 'badRow.readAs', value: shortened(cell), read: iso }] };
+      const key = date.options[0]?.iso ?? '';
+      const answer = values.placeholder.get(key);
+      return {
+        ...none,
+        iso: answer ?? '',
+        values: [{ about: 'placeholder', key, value: shortened(cell) }],
+        isWaiting: answer === undefined,
+        remarks: answer === '' ? [quoting('badRow.sentWithout', cell)] : [],
+      };
     }
     case 'unknown':
       return { ...none, remarks: [quoting('badRow.sentWithout', cell)] };
@@ -140,7 +154,7 @@ function readDate(
   }
 }
 
-function readCountry(cell: string, { codeOf }: RowContext): Part & { code: string } {
+function readCountry(cell: string, { codeOf, values }: RowContext): Part & { code: string } {
   // While typing, "de" may become Denmark; in a cell it is a code.
   const read = readNationality(cell, (text) => codeOf(/^[a-z]{2,3}$/i.test(text) ? text.toUpperCase() : text));
   switch (read.is) {
@@ -156,7 +170,16 @@ function readCountry(cell: string, { codeOf }: RowContext): Part & { code: strin
       return { ...NOTHING, code: '', remarks: [quoting('badRow.sentWithout', cell)] };
     case 'empty':
       return { ...NOTHING, code: '' };
-    case 'unknown':
-      return { ...NOTHING, code: cell };
+    case 'unknown': {
+      const key = cell.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+      const answer = values.country.get(key);
+      return {
+        ...NOTHING,
+        code: answer ?? '',
+        values: [{ about: 'country', key, value: shortened(cell) }],
+        isWaiting: answer === undefined,
+        remarks: answer === '' ? [quoting('badRow.sentWithout', cell)] : [],
+      };
+    }
   }
 }

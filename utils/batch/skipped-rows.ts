@@ -34,7 +34,7 @@ export function skippedRows(
   return inOrder([
     ...bad.map(({ line, reasons: [first] }) => ({ line, reason: first ? reasonOf(first) : 'name' })),
     ...(includeAsked ? [] : asked.map(({ line }) => ({ line, reason: 'not-confirmed' as const }))),
-    ...waiting.map((line) => ({ line, reason: 'date-of-birth' as const })),
+    ...waiting,
   ]);
 }
 

@@ -1,3 +1,4 @@
+import type { SkippedLine } from '@/utils/lookup/batch-record';
 import type { RequestSubject } from '@/utils/service/operations';
 import { type CellQuestion, type ColumnQuestion, collectQuestions } from './column-question';
 import type { CsvRow, CsvTable } from './csv-table';
@@ -6,6 +7,7 @@ import type { NotedLine } from './noted-line';
 import { type RowContext, type RowProblem, readRow } from './read-row';
 import { shortened } from './shortened';
 import type { SubjectColumns } from './subject-columns';
+import { type CellValue, collectValues, type ValueQuestion } from './value-question';
 
 type OverviewSubject = Extract<RequestSubject, { operation: 'overview' }>;
 
@@ -30,8 +32,10 @@ export interface SubjectRows {
   shared: (NotedLine & { with: number })[];
   /** What the user is asked about the dates, answered or not. */
   dateQuestions: readonly ColumnQuestion[];
+  /** What the user is asked about single values, answered or not. */
+  valueQuestions: readonly ValueQuestion[];
   /** Lines that are left out until their question is answered. */
-  waiting: readonly number[];
+  waiting: readonly SkippedLine[];
 }
 
 /** Reads table rows by the rules of the subject form. A row with any problem is not sent. */
@@ -51,7 +55,8 @@ export function readSubjectRows(
   let repeated = 0;
   const essential = essentialColumns(headings, columns.name);
   const askedDates: { value: string; questions: readonly CellQuestion[] }[] = [];
-  const waiting: number[] = [];
+  const askedValues: CellValue[] = [];
+  const waiting: SkippedLine[] = [];
   for (const row of rows) {
     const { line, cells } = row;
     const misread = misreadReason(row, headings.length);
@@ -64,15 +69,16 @@ export function readSubjectRows(
     const entityType = typeof columns.entityType === 'string' ? columns.entityType : cell(columns.entityType);
     const fields = { name, entityType, dob: cell(columns.dob), country: cell(columns.country) };
     const read = readRow(fields, by);
-    const { request, questions, isWaiting } = read;
+    const { request, questions, waitsFor } = read;
     const shown = shortened(name) || shownOf(cells);
     if (request === null) {
       bad.push({ line, shown, reasons: read.bad });
       continue;
     }
     if (questions.length > 0) askedDates.push({ value: fields.dob, questions });
-    if (isWaiting) {
-      waiting.push(line);
+    askedValues.push(...read.values);
+    if (waitsFor !== null) {
+      waiting.push({ line, reason: waitsFor });
       continue;
     }
     const isHalf = request.entity_type === 'individual' && essential.some((column) => !cells[column]);
@@ -94,9 +100,10 @@ export function readSubjectRows(
     before.seen.add(cellsText);
   }
   const dateQuestions = collectQuestions(askedDates);
+  const valueQuestions = collectValues(askedValues);
   const subjects = [...found.values()].map(({ subject }) => subject);
   const lines = [...found.values()].map((of) => of.lines);
-  return { subjects, lines, bad, asked, remarked, repeated, shared, dateQuestions, waiting };
+  return { subjects, lines, bad, asked, remarked, repeated, shared, dateQuestions, valueQuestions, waiting };
 }
 
 const shownOf = (cells: readonly string[]): string => shortened(cells.filter(Boolean).join(', '));

@@ -3,10 +3,10 @@ import type { ColumnAnswers } from '@/utils/batch/column-question';
 import { readCsv } from '@/utils/batch/csv-table';
 import { guessColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
+import { NO_VALUE_ANSWERS } from '@/utils/batch/value-question';
 import { NO_ANSWERS } from '@/utils/subject/read-birth-date';
 import { ENGLISH } from '../../texts/english';
-
-const BY = { today: '2026-11-21', format: 'alpha-2', codeOf: (text: string) => text } as const;
+import { BY } from './read-by';
 
 test('F32: a date with two readings waits for the order of its column; a date that contradicts it is a bad row', () => {
   const table = readCsv(
@@ -24,7 +24,7 @@ test('F32: a date with two readings waits for the order of its column; a date th
       { answer: { order: 'month-first' }, iso: '1980-01-02' },
     ];
     expect(dateQuestions).toEqual([{ about: 'order', count: 2, value: '01/02/1980', readings }]);
-    expect(waiting).toEqual(dateOrder === null ? [6, 7] : []);
+    expect(waiting.map(({ line }) => line)).toEqual(dateOrder === null ? [6, 7] : []);
     return subjects.map(({ request }) => request.dob);
   };
   const clear = ['1980-12-25', '1980-05-05', '1980-05-07'];
@@ -43,15 +43,12 @@ test('F32: years of two digits and day numbers are asked once for their column; 
   const sent = (answers: Partial<ColumnAnswers>) =>
     by(answers).subjects.map(({ request }) => [request.subject_name, request.dob]);
 
-  const { bad, asked, dateQuestions, waiting } = by({});
+  const { bad, dateQuestions, waiting } = by({});
   expect(sent({})).toEqual([]);
-  expect(waiting).toEqual([2, 4, 7, 8, 9, 10]);
+  expect(waiting.map(({ line }) => line)).toEqual([2, 4, 5, 7, 8, 9, 10]);
   expect(bad.map(({ line, reasons }) => [line, ...reasons])).toEqual([
     [3, { text: 'subjectProblem.dobImpossible' }],
     [6, { text: 'badRow.unclearDate', value: '1980' }],
-  ]);
-  expect(asked.map(({ reasons }) => reasons)).toEqual([
-    [{ text: 'badRow.readAs', value: '1900-01-01', read: '1900-01-01' }],
   ]);
   expect(dateQuestions).toEqual([
     {
@@ -91,7 +88,51 @@ test('F32: years of two digits and day numbers are asked once for their column; 
   ]);
   // Digits that stay unclear are never guessed, and an answered question stays, so that it can be changed.
   const all = by({ order: 'day-first', shortYears: 'latest', areSerials: true });
-  expect(all.waiting).toEqual([]);
+  expect(all.waiting.map(({ line }) => line)).toEqual([5]);
   expect(all.bad.map(({ line }) => line)).toEqual([3, 6, 10]);
   expect(all.dateQuestions.map(({ about }) => about)).toEqual(['order', 'short-year', 'serial']);
 });
+
+test('F32: a date that programs write for an unknown one is asked about once, however many rows have it', () => {
+  const table = readCsv('name,dob\nA,1900-01-01\nB,01.01.1900\nC,1970-01-01\nD,1980-05-12');
+  const columns = { ...guessColumns(table.columns, table.rows, ENGLISH), entityType: 'individual' as const };
+  const by = (placeholder: [string, string][]) =>
+    readSubjectRows(table, columns, { ...BY, values: { ...NO_VALUE_ANSWERS, placeholder: new Map(placeholder) } });
+  expect(by([]).valueQuestions).toEqual([
+    { about: 'placeholder', key: '1900-01-01', value: '1900-01-01', count: 2 },
+    { about: 'placeholder', key: '1970-01-01', value: '1970-01-01', count: 1 },
+  ]);
+  expect(by([]).subjects.map(({ request }) => request.subject_name)).toEqual(['D']);
+  const answered = by([
+    ['1900-01-01', ''],
+    ['1970-01-01', '1970-01-01'],
+  ]);
+  expect(answered.subjects.map(({ request }) => request.dob)).toEqual([
+    undefined,
+    undefined,
+    '1970-01-01',
+    '1980-05-12',
+  ]);
+  expect(answered.remarked.map(({ reasons }) => reasons)).toEqual([
+    [{ text: 'badRow.sentWithout', value: '1900-01-01' }],
+    [{ text: 'badRow.sentWithout', value: '01.01.1900' }],
+  ]);
+  expect(answered.valueQuestions).toHaveLength(2);
+});
+
+test.each(['brasileira', 'deutsch', 'German', 'française', 'española', 'italiano', 'constructor'])(
+  'the nationality %s is asked about once, and its rows wait',
+  (word) => {
+    const table = readCsv(`name,nationality\nA,${word}\nB, ${word.toUpperCase()}\nC,XX\nD,DE`);
+    const columns = { ...guessColumns(table.columns, table.rows, ENGLISH), entityType: 'individual' as const };
+    const by = (country: [string, string][]) =>
+      readSubjectRows(table, columns, { ...BY, values: { ...NO_VALUE_ANSWERS, country: new Map(country) } });
+    const open = by([]);
+    expect(open.valueQuestions).toEqual([{ about: 'country', key: word.toLowerCase(), value: word, count: 2 }]);
+    expect(open.waiting).toEqual([2, 3].map((line) => ({ line, reason: 'nationality' })));
+    const sent = (country: [string, string][]) => by(country).subjects.map(({ request }) => request.nationality);
+    expect(sent([])).toEqual([undefined, 'DE']);
+    expect(sent([[word.toLowerCase(), 'BR']])).toEqual(['BR', 'BR', undefined, 'DE']);
+    expect(sent([[word.toLowerCase(), '']])).toEqual([undefined, undefined, undefined, 'DE']);
+  },
+);

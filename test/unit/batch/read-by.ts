@@ -1,3 +1,4 @@
+import { NO_VALUE_ANSWERS } from '@/utils/batch/value-question';
 import { NO_ANSWERS } from '@/utils/subject/read-birth-date';
 
 /** How the rows of a list are read, with no question answered. */
@@ -6,4 +7,5 @@ export const BY = {
   format: 'alpha-2',
   codeOf: (text: string) => text,
   answers: NO_ANSWERS,
+  values: NO_VALUE_ANSWERS,
 } as const;

@@ -3,6 +3,7 @@ import { countryList } from '@/components/kit/country-list';
 import { readCsv } from '@/utils/batch/csv-table';
 import { guessColumns, type SubjectColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
+import { NO_VALUE_ANSWERS } from '@/utils/batch/value-question';
 import { NO_ANSWERS } from '@/utils/subject/read-birth-date';
 import { createTexts } from '@/utils/texts/texts';
 import { ENGLISH } from '../../texts/english';
@@ -13,6 +14,7 @@ const BY = {
   format: 'alpha-2',
   codeOf: (text: string) => (text === 'France' ? 'FR' : text),
   answers: NO_ANSWERS,
+  values: NO_VALUE_ANSWERS,
 } as const;
 
 function read(text: string, change: Partial<SubjectColumns> = {}) {

@@ -9,6 +9,7 @@ export function workbookOf({
   strings = '',
   styles = '',
   settings = '',
+  columns = '',
   more = {},
 }: {
   sheets: Record<string, string>;
@@ -16,6 +17,8 @@ export function workbookOf({
   styles?: string;
   /** Attributes of the workbook's properties. */
   settings?: string;
+  /** What each sheet says about its columns, as XML. */
+  columns?: string;
   more?: Zippable;
 }): Uint8Array {
   const names = Object.keys(sheets);
@@ -36,7 +39,7 @@ export function workbookOf({
   };
   for (const [i, rows] of Object.values(sheets).entries()) {
     parts[`xl/worksheets/sheet${i + 1}.xml`] = strToU8(
-      `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`,
+      `<worksheet xmlns="${MAIN}">${columns}<sheetData>${rows}</sheetData></worksheet>`,
     );
   }
   return zipSync({ ...parts, ...more });

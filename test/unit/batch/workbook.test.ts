@@ -48,13 +48,22 @@ test('sheets are chosen by their place; prefixed elements are read', () => {
   expect(read(bytes, 1)).toEqual({ text: 'Second' });
 });
 
-test('F33: rows that a workbook hides are counted, and can be left out; the others keep their lines', () => {
+test('F33: rows and columns that a workbook hides are counted, and can be left out; the others keep their lines', () => {
   const row = (number: number, name: string, more = '') => `<row r="${number}" ${more}>${inline(name)}</row>`;
   const rows = `${row(1, 'Name')}${row(2, 'A', 'hidden="1"')}${row(3, 'B')}<row r="4" hidden="1"/>${row(5, 'C', 'hidden="true"')}${row(6, 'D')}`;
   const workbook = openWorkbook(workbookOf({ sheets: { Sheet1: rows } }));
   if ('problem' in workbook) throw new Error(workbook.problem);
-  expect(workbook.read(0)).toEqual({ text: 'Name\nA\nB\n\nC\nD', hiddenRows: 2 });
-  expect(workbook.read(0, true)).toEqual({ text: 'Name\n\nB\n\n\nD', hiddenRows: 2 });
+  expect(workbook.read(0)).toEqual({ text: 'Name\nA\nB\n\nC\nD', hidden: { rows: 2, columns: 0 } });
+  expect(workbook.read(0, ['rows'])).toMatchObject({ text: 'Name\n\nB\n\n\nD' });
+
+  const columns =
+    '<cols><col min="1" max="1"/><col min="2" max="3" hidden="1"/><col min="9" max="99" hidden="1"/></cols>';
+  const wide = `${row(1, 'Name').replace('</row>', `${inline('Old name')}${inline('')}${inline('Type')}</row>`)}${row(2, 'A', 'hidden="1"')}`;
+  const other = openWorkbook(workbookOf({ sheets: { Sheet1: wide }, columns }));
+  if ('problem' in other) throw new Error(other.problem);
+  expect(other.read(0)).toEqual({ text: 'Name,Old name,,Type\nA', hidden: { rows: 1, columns: 1 } });
+  expect(other.read(0, ['columns'])).toMatchObject({ text: 'Name,,Type\nA' });
+  expect(other.read(0, ['rows', 'columns'])).toMatchObject({ text: 'Name,,Type' });
 });
 
 test('macros and links to other files are not looked at', () => {

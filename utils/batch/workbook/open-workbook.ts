@@ -8,16 +8,17 @@ import { attribute, type XmlHandler, xmlReader } from './xml-reader';
 /** A workbook (.xlsx) whose sheets can be read. Macros, links to other files, pictures and formulas are not looked at. */
 export interface Workbook {
   sheets: readonly { name: string; isHidden: boolean }[];
-  /**
-   * Returns a sheet as CSV text with a line for each row, and the number of its hidden rows, or why it cannot be read.
-   * `leavesHidden`: without the hidden rows.
-   */
-  read: (index: number, leavesHidden?: boolean) => SheetText | { problem: WorkbookProblem };
+  /** Returns a sheet as CSV text with a line for each row, or why it cannot be read. Without what `leaves` names. */
+  read: (index: number, leaves?: readonly HiddenPart[]) => SheetText | { problem: WorkbookProblem };
 }
+
+/** What a workbook can hide of a sheet. */
+export type HiddenPart = 'rows' | 'columns';
 
 interface SheetText {
   text: string;
-  hiddenRows: number;
+  /** Numbers of rows and columns with content that the workbook hides. */
+  hidden: Readonly<Record<HiddenPart, number>>;
 }
 
 interface Relation {
@@ -56,7 +57,7 @@ export function openWorkbook(bytes: Uint8Array): Workbook | { problem: WorkbookP
   if (readable.length === 0) return { problem: sheets.length === 0 ? 'not-a-workbook' : 'no-sheet' };
   return {
     sheets: readable.map(({ name, isHidden }) => ({ name, isHidden })),
-    read(index, leavesHidden = false) {
+    read(index, leaves = []) {
       const target = readable[index]?.target;
       const context = readContext(bytes, partOf('sharedStrings'), partOf('styles'));
       if ('problem' in context) return context;
@@ -69,7 +70,7 @@ export function openWorkbook(bytes: Uint8Array): Workbook | { problem: WorkbookP
       });
       if (unread !== null || !isFound) return { problem: unread ?? 'not-a-workbook' };
       if (handler.cells.uncalculated > 0) return { problem: 'not-calculated' };
-      return textOf(handler.cells, leavesHidden);
+      return textOf(handler.cells, leaves);
     },
   };
 }
@@ -145,15 +146,19 @@ function styleHandler(dateStyles: boolean[]): XmlHandler {
 /** A gap of more empty rows is one empty line; otherwise the number of a line is that of its row. */
 const MAX_GAP = 1_000;
 
-function textOf({ rows, hiddenRows }: SheetCells, leavesHidden: boolean): SheetText {
+function textOf({ rows, hiddenRows, hiddenColumns }: SheetCells, leaves: readonly HiddenPart[]): SheetText {
   const lines: string[][] = [];
   let before = 0;
-  const read = [...rows].filter(([number]) => !leavesHidden || !hiddenRows.has(number));
+  const read = [...rows].filter(([number]) => !leaves.includes('rows') || !hiddenRows.has(number));
+  const isRead = (_: string, at: number) => !leaves.includes('columns') || !hiddenColumns.has(at);
   for (const [number, cells] of read.sort(([a], [b]) => a - b)) {
     const gap = number - before - 1;
     for (let empty = 0; empty < (gap > MAX_GAP ? 1 : gap); empty++) lines.push([]);
-    lines.push(cells.map((cell) => cell.replace(/\r\n?/g, '\n')));
+    lines.push(cells.filter(isRead).map((cell) => cell.replace(/\r\n?/g, '\n')));
     before = number;
   }
-  return { text: Papa.unparse(lines, { newline: '\n' }), hiddenRows: hiddenRows.size };
+  return {
+    text: Papa.unparse(lines, { newline: '\n' }),
+    hidden: { rows: hiddenRows.size, columns: hiddenColumns.size },
+  };
 }

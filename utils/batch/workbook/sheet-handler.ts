@@ -15,17 +15,21 @@ export interface SheetCells {
   rows: Map<number, string[]>;
   /** Those of them that the workbook hides, such as by a filter. */
   hiddenRows: Set<number>;
+  /** Hidden columns with content, counted from 0. */
+  hiddenColumns: Set<number>;
   /** Cells whose formula was never calculated. */
   uncalculated: number;
 }
 
 /** Returns a handler that reads the cells of a sheet: the values of formulas, and dates as dates. */
 export function sheetHandler(context: CellContext): XmlHandler & { cells: SheetCells } {
-  const cells: SheetCells = { rows: new Map(), hiddenRows: new Set(), uncalculated: 0 };
+  const cells: SheetCells = { rows: new Map(), hiddenRows: new Set(), hiddenColumns: new Set(), uncalculated: 0 };
   let problem: WorkbookProblem | null = null;
   let letters = 0;
   let row = 0;
   let isHidden = false;
+  /** First and last columns of hidden ranges, counted from 1. */
+  const hiddenRanges: [first: number, last: number][] = [];
   let cell: { column: number; type: string; style: number; value: string; hasFormula: boolean } | null = null;
   let column = 0;
   /** Text counts inside a value or an inline text, but not in a reading aid (furigana). */
@@ -40,6 +44,7 @@ export function sheetHandler(context: CellContext): XmlHandler & { cells: SheetC
     const known = cells.rows.get(row) ?? [];
     if (known.length === 0) cells.rows.set(row, known);
     if (isHidden) cells.hiddenRows.add(row);
+    if (hiddenRanges.some(([first, last]) => first <= at + 1 && at + 1 <= last)) cells.hiddenColumns.add(at);
     if (cells.rows.size > MAX_SHEET_ROWS) problem = 'too-many-rows';
     while (known.length < at) known.push('');
     known[at] = text;
@@ -52,7 +57,10 @@ export function sheetHandler(context: CellContext): XmlHandler & { cells: SheetC
       if (name === 'row') {
         row = Number(attributes.r) || row + 1;
         column = 0;
-        isHidden = ['1', 'true'].includes(attributes.hidden ?? '');
+        isHidden = isTrue(attributes.hidden);
+      } else if (name === 'col') {
+        const isKept = isTrue(attributes.hidden) && hiddenRanges.length < MAX_COLUMNS;
+        if (isKept) hiddenRanges.push([Number(attributes.min), Number(attributes.max)]);
       } else if (name === 'c') {
         column = columnOf(attributes.r) ?? column + 1;
         cell = {
@@ -81,6 +89,8 @@ export function sheetHandler(context: CellContext): XmlHandler & { cells: SheetC
     },
   };
 }
+
+const isTrue = (value = ''): boolean => ['1', 'true'].includes(value);
 
 /** Returns the column of a reference such as `B7`, counted from 1; undefined without one. */
 function columnOf(reference: string | undefined): number | undefined {

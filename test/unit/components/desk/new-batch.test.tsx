@@ -135,15 +135,24 @@ test('examples of names that are sent contain only names', async () => {
   await expect.element(page.getByTestId('name-examples')).toMatchTextContent(/Anna Muster and Otto Muster$/);
 });
 
-test('a column of day numbers is asked about once, with an example, and is sent as dates once the user says so', async () => {
-  await showPeople('Name,Type,DOB\nJane Sample,individual,29353\nJoe Sample,individual,29354');
-  const question = page.getByTestId('date-serial');
-  await expect.element(question).toMatchTextContent(new RegExp(t('column.dayNumbers', { count: 2 })));
+test('day numbers, a word for a nationality and a date for an unknown one are asked about once; their rows wait', async () => {
+  await showPeople('Name,DOB,Nationality\nJane,29353,\nJoe,,brasileira\nAnn,,Brasileira\nKim,1900-01-01,');
+  await page.getByRole('combobox', { name: t('column.type') }).selectOptions(t('column.allIndividuals'));
+  const found = (count: number) =>
+    expect.element(page.getByTestId('found')).toHaveTextContent(t('newBatch.subjects', { count }));
+  const ask = (question: string, count: number) =>
+    page.getByRole('combobox', { name: `${question} · ${t('column.inRows', { count })}` });
+  const country = ask(t('column.whichCountry', { value: 'brasileira' }), 2);
   await expect.element(page.getByTestId('found')).toHaveTextContent(t('newBatch.noSubjects'));
   await page.getByText(t('column.readAs', { date: '1980-05-12' })).click();
-  await expect.element(page.getByTestId('found')).toHaveTextContent(t('newBatch.subjects', { count: 2 }));
+  await found(1);
+  await country.selectOptions('Brazil');
+  await found(3);
+  await ask(t('subject.isRealDate', { value: '1900-01-01' }), 1).selectOptions(t('column.notSent'));
+  await found(4);
+  await country.selectOptions(t('column.chooseAnswer'));
   await page.getByText(t('column.readAs', { date: '1980-05-12' })).click();
-  await expect.element(page.getByTestId('found')).toHaveTextContent(t('newBatch.noSubjects'));
+  await found(1);
 });
 
 test('a file whose encoding is uncertain is loaded once the user has chosen the lines that read right', async () => {
@@ -197,18 +206,24 @@ test('titles above the column names are shown as left out, and the user chooses 
   await expect.element(page.getByTestId('found')).toHaveTextContent(t('newBatch.mapColumns'));
 });
 
-test('rows that a workbook hides are said and can be left out; the batch is named after the file', async () => {
+test('rows and columns that a workbook hides are said and can be left out; the batch is named after the file', async () => {
   const upload = await showPeople();
-  const row = (name: string, more = '') => `<row ${more}><c t="inlineStr"><is><t>${name}</t></is></c></row>`;
+  const row = (name: string, more = '') =>
+    `<row ${more}>${['#', name].map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`;
+  const columns = '<cols><col min="1" max="1" hidden="1"/></cols>';
   await upload(
     'cust\u202eomers.xlsx',
-    workbookOf({ sheets: { A: row('Name') + row('Ann', 'hidden="1"') + row('Bob') } }),
+    workbookOf({ sheets: { A: row('Name') + row('Ann', 'hidden="1"') + row('Bob') }, columns }),
   );
   const hidden = page.getByTestId('hidden-rows');
   await expect.element(hidden).toMatchTextContent(new RegExp(t('file.hiddenRows', { count: 1 })));
-  await expect.element(page.getByTestId('batch-text')).toHaveValue('Name\nAnn\nBob');
+  const text = page.getByTestId('batch-text');
+  await expect.element(text).toHaveValue('#,Name\n#,Ann\n#,Bob');
   await page.getByText(t('file.includeHidden')).click();
-  await expect.element(page.getByTestId('batch-text')).toHaveValue('Name\n\nBob');
+  await expect.element(text).toHaveValue('#,Name\n\n#,Bob');
+  await expect.element(page.getByTestId('hidden-columns')).toMatchTextContent(t('file.hiddenColumns', { count: 1 }));
+  await page.getByText(t('file.includeHiddenColumns')).click();
+  await expect.element(text).toHaveValue('Name\n\nBob');
   await expect.element(hidden).toBeVisible();
   await page.getByRole('combobox', { name: t('column.type') }).selectOptions(t('column.allIndividuals'));
   const plan = page.getByTestId('before-sending');
