@@ -37,7 +37,7 @@ const iso = (at: number): string => new Date(at).toISOString();
 export function batchFile(
   batch: Pick<
     BatchRecord,
-    'id' | 'operation' | 'createdAt' | 'fileName' | 'headings' | 'skipped' | 'host' | 'connectionName'
+    'id' | 'operation' | 'createdAt' | 'fileName' | 'headings' | 'skipped' | 'host' | 'connectionName' | 'environment'
   >,
   rows: number,
   isWhole: boolean,
@@ -56,6 +56,7 @@ export function batchFile(
         ...(fileName !== undefined && { file: fileName }),
         host,
         connectionName,
+        environment: batch.environment || null,
         startedAt,
         rows,
         ...(headings && { sourceColumns: headings }),

@@ -13,6 +13,8 @@ import type { TypedConnection } from './editable-connection';
 export interface ConnectionDraft {
   baseUrl: string;
   connectionName: string;
+  /** In its stored form. */
+  environment: string;
   dashboardUrl: string;
   key: string;
   storageMode: KeyStorageMode;
@@ -72,6 +74,7 @@ export function readConnectionDraft(
     typed: {
       baseUrl: base.baseUrl,
       connectionName: draft.connectionName.trim(),
+      environment: draft.environment.trim(),
       dashboardUrl: dashboard?.baseUrl ?? '',
       ...(key === undefined ? {} : { key }),
       ...(draft.storageMode === storageModeOf(kept) ? {} : { storageMode: draft.storageMode }),

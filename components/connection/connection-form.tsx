@@ -124,6 +124,7 @@ export function ConnectionForm({
       <ConnectionOptionalFields
         isFoldable={isShort}
         connectionName={draft.connectionName}
+        environment={draft.environment}
         dashboardUrl={draft.dashboardUrl}
         problem={connectionProblemText(texts, problems.dashboardUrl)}
         dashboardInput={inputs.dashboardUrl}

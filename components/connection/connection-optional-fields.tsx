@@ -1,13 +1,15 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
+import { ENVIRONMENTS, environmentName, MAX_ENVIRONMENT, typedEnvironment } from '@/utils/service/environment';
 import type { Policy } from '@/utils/settings/policy';
 import type { PlainKey } from '@/utils/texts/text-key';
 
-/** The name of the connection and the provider's dashboard. If foldable, they are one line until the user opens it. */
+/** The name of the connection, its environment and the provider's dashboard. If foldable, they are one line until the user opens it. */
 export function ConnectionOptionalFields({
   isFoldable,
   connectionName,
+  environment,
   dashboardUrl,
   problem,
   dashboardInput,
@@ -18,19 +20,23 @@ export function ConnectionOptionalFields({
 }: {
   isFoldable: boolean;
   connectionName: string;
+  /** In its stored form. */
+  environment: string;
   dashboardUrl: string;
   problem: string | undefined;
   dashboardInput: RefObject<HTMLInputElement | null>;
   /** What is saved, with its host, if the form has another host. */
-  before: { host: string; connectionName: string; dashboardUrl: string } | null;
+  before: { host: string; connectionName: string; environment: string; dashboardUrl: string } | null;
   policy: Policy;
-  onChange: (fields: { connectionName?: string; dashboardUrl?: string }) => void;
+  onChange: (fields: { connectionName?: string; environment?: string; dashboardUrl?: string }) => void;
   onDashboardBlur: () => void;
 }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
+  const listId = useId();
   const [isOpen, setOpen] = useState(false);
   /** A name or a dashboard that stays would be taken for those of the new provider. */
-  const helpOf = (help: PlainKey, field: 'connectionName' | 'dashboardUrl', value: string) => (
+  const helpOf = (help: PlainKey, field: 'connectionName' | 'environment' | 'dashboardUrl', value: string) => (
     <>
       {before && value !== '' && value === before[field] && (
         <strong className="block text-sm font-semibold text-caution">
@@ -52,6 +58,23 @@ export function ConnectionOptionalFields({
         isManaged={policy.connectionName !== undefined}
         onChange={(text) => onChange({ connectionName: text })}
       />
+      <TextField
+        data-testid="environment"
+        label={t('environment.field')}
+        autoComplete="off"
+        maxLength={MAX_ENVIRONMENT}
+        list={listId}
+        description={helpOf('environment.help', 'environment', environment)}
+        // A word of ours is named; while another one is typed, it stays as it is.
+        value={ENVIRONMENTS.some((code) => code === environment) ? environmentName(environment, texts) : environment}
+        isManaged={policy.environment !== undefined}
+        onChange={(text) => onChange({ environment: typedEnvironment(text, texts) })}
+      />
+      <datalist id={listId}>
+        {ENVIRONMENTS.map((code) => (
+          <option key={code} value={environmentName(code, texts)} />
+        ))}
+      </datalist>
       <TextField
         id="dashboard-url"
         data-testid="dashboard-url"

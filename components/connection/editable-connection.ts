@@ -10,6 +10,7 @@ export type Access = 'allowed' | 'missing' | 'asking';
 export interface TypedConnection {
   baseUrl: string;
   connectionName: string;
+  environment: string;
   dashboardUrl: string;
   key?: string;
   storageMode?: KeyStorageMode;

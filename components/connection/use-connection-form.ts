@@ -53,10 +53,11 @@ export function useConnectionForm(
   { saved, kept, save, policy }: Pick<EditableConnection, 'saved' | 'kept' | 'save' | 'policy'>,
   onSaved?: () => void,
 ) {
-  const { baseUrl, connectionName, dashboardUrl } = saved;
+  const { baseUrl, connectionName, environment, dashboardUrl } = saved;
   const { shown, change, settle, drop } = useEdits({
     baseUrl,
     connectionName,
+    environment,
     dashboardUrl,
     storageMode: policy.requirePassphrase ? 'passphrase' : storageModeOf(kept),
   });
@@ -137,6 +138,7 @@ export function useConnectionForm(
   const isChanged =
     shown.baseUrl !== baseUrl ||
     shown.connectionName !== connectionName ||
+    shown.environment !== environment ||
     shown.dashboardUrl !== dashboardUrl ||
     shown.storageMode !== storageModeOf(kept) ||
     isReplacing ||

@@ -3,6 +3,7 @@ import { ActiveBatch } from '@/components/batch/active-batch';
 import { UnlockKey } from '@/components/connection/unlock-key';
 import { useStopped } from '@/components/connection/use-stopped';
 import { useUnlock } from '@/components/connection/use-unlock';
+import { EnvironmentBand } from '@/components/kit/environment-band';
 import { StickyNotices } from '@/components/kit/notice';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
@@ -84,7 +85,8 @@ function Screen({
 }) {
   const { surface, route, form, ask, navigate, status, waiting, waitForKey } = useDesk();
   const { t } = useTexts();
-  const isConnected = useApp().settings.baseUrl !== '';
+  const { settings } = useApp();
+  const isConnected = settings.baseUrl !== '';
   const [started, setStarted] = useState<Started>({ id: '' });
   /** Lookups that were started from the list of a page. */
   const [listed, setListed] = useState<readonly string[]>([]);
@@ -135,6 +137,9 @@ function Screen({
   const hasContent = useDeferredValue(true, false);
   return (
     <main data-surface={surface} className={`flex flex-col gap-3 p-3 ${FRAMES[surface]}`}>
+      <div className="-mx-3 -mt-3 flex flex-col empty:hidden">
+        <EnvironmentBand environment={settings.environment} />
+      </div>
       <DeskHeader isLocked={unlock !== null} onPurpose={hasPurpose ? null : purpose.open} />
       <PurposeBar purpose={purpose} isAsked={isCaseAsked} />
       <DeskNav />

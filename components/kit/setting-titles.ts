@@ -6,6 +6,7 @@ export const SETTING_TITLES = {
   baseUrl: { section: 'settings.connection', title: 'connection.baseUrl' },
   accountId: { section: 'settings.connection', title: 'connection.name' },
   connectionName: { section: 'settings.connection', title: 'connection.name' },
+  environment: { section: 'settings.connection', title: 'environment.field' },
   dashboardUrl: { section: 'settings.connection', title: 'connection.dashboard' },
   idempotencyHeader: { section: 'settings.connection', title: 'connection.idempotency' },
   countryFormat: { section: 'settings.connection', title: 'connection.countryFormat' },

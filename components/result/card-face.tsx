@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { AddressText, SentAs } from '@/components/kit/address-text';
 import { BrandMark } from '@/components/kit/brand-mark';
 import { Button } from '@/components/kit/button';
+import { EnvironmentBand } from '@/components/kit/environment-band';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { useNow } from '@/components/kit/use-now';
@@ -61,6 +62,7 @@ export function CardFace({
   const isLong = email.length > 80;
   return (
     <main className="flex max-h-screen flex-col overflow-auto rounded-lg bg-paper">
+      <EnvironmentBand environment={environmentOf(view)} />
       <header
         className={`flex min-h-11 shrink-0 gap-2 border-b border-line py-1.5 ps-3 pe-1.5 ${isLong ? 'items-start' : 'items-center'}`}
       >
@@ -129,6 +131,12 @@ function CaseNote({ view }: { view: CardView }) {
       <RichText text="purpose.isCase" slots={{ reference: <bdi>{reference}</bdi> }} />
     </p>
   );
+}
+
+/** Returns the environment that answered, or would have. */
+function environmentOf(view: CardView): string | undefined {
+  if (view.kind === 'lookup') return view.record.environment;
+  return view.kind === 'failure' || view.kind === 'no-score' ? view.environment : undefined;
 }
 
 /** Returns why a lookup failed or did not start. */

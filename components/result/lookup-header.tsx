@@ -5,6 +5,7 @@ import { useTexts } from '@/components/kit/texts';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { readableEmail } from '@/utils/lookup/readable-email';
 import { shortConnectionLabel } from '@/utils/service/account-id';
+import { environmentName, isProduction } from '@/utils/service/environment';
 import { OPERATIONS } from '@/utils/service/operations';
 import { subjectDetails, subjectTitle } from './subject-title';
 
@@ -36,6 +37,7 @@ export function LookupHeader({
   const { t } = texts;
   const details = subjectDetails(record.subject, texts);
   const sent = subjectTitle(record.subject);
+  const { environment = '' } = record;
   const at = timeOf(record);
   return (
     <header className="flex gap-1.5">
@@ -54,6 +56,12 @@ export function LookupHeader({
         {details !== '' && <p className="text-xs text-muted">{details}</p>}
         <p className="text-xs text-muted">
           {t(OPERATIONS[record.subject.operation].words.name)} · {shortConnectionLabel(record)}
+          {!isProduction(environment) && (
+            <>
+              {' '}
+              · <bdi className="font-semibold text-caution">{environmentName(environment, texts)}</bdi>
+            </>
+          )}
           {at === null && <> · {t(record.state === 'queued' ? 'result.notSentYet' : 'result.notSent')}</>}
           {now !== null && at !== null && (
             <>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTexts } from '@/components/kit/texts';
 import { subjectDecisionText } from '@/utils/decision/decision-texts';
 import { requestedAt } from '@/utils/lookup/lookup-record';
+import { environmentName } from '@/utils/service/environment';
 import { AnswerSection } from './answer-section';
 import { DecisionsContext } from './decisions';
 import { DuplicateKeysNotice } from './duplicate-keys-notice';
@@ -31,6 +32,7 @@ export function PrintedLookup({ lookup: { record, answer, read, ruleEditing, dec
       record.endedAt === undefined ? t('caseFile.noResult') : formats.moment(record.endedAt, 'printed'),
     ],
     [t('connection.baseUrl'), record.baseUrl],
+    ...(record.environment ? [[t('environment.title'), environmentName(record.environment, texts)]] : []),
     [t('result.httpStatus'), answer === null ? t('caseFile.noResponse') : String(answer.status)],
   ];
   const made = decisions?.made.subject;

@@ -14,6 +14,7 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { browser } from '#imports';
 import { LookupSettings } from '@/components/connection/lookup-settings';
+import { EnvironmentBand } from '@/components/kit/environment-band';
 import { Notice } from '@/components/kit/notice';
 import { PageFault } from '@/components/kit/page-fault';
 import { PageSection } from '@/components/kit/page-section';
@@ -154,6 +155,7 @@ const SECTIONS: readonly { id: string; title: PlainKey; lead?: PlainKey; Icon: L
 /** All settings, section after section. */
 export function SettingsScreen() {
   const { t } = useTexts();
+  const { environment } = useApp().settings;
   // The browser looked for the section or field in the address before the page was drawn.
   useEffect(() => {
     const place = document.getElementById(location.hash.slice(1));
@@ -165,18 +167,21 @@ export function SettingsScreen() {
     return keepInView(place, 'center');
   }, []);
   return (
-    <div className="min-h-screen bg-page md:flex">
-      <SettingsNav sections={SECTIONS} version={browser.runtime.getManifest().version} />
-      <main className="flex min-w-0 flex-1 flex-col gap-10 p-4 pb-16 sm:p-8 md:max-w-200">
-        <DamageNotice />
-        <PolicyNotice />
-        {SECTIONS.map(({ id, title, lead, content }) => (
-          <PageSection key={id} id={id} title={t(title)} lead={lead && t(lead)}>
-            <PageFault>{content}</PageFault>
-          </PageSection>
-        ))}
-      </main>
-    </div>
+    <>
+      <EnvironmentBand environment={environment} />
+      <div className="min-h-screen bg-page md:flex">
+        <SettingsNav sections={SECTIONS} version={browser.runtime.getManifest().version} />
+        <main className="flex min-w-0 flex-1 flex-col gap-10 p-4 pb-16 sm:p-8 md:max-w-200">
+          <DamageNotice />
+          <PolicyNotice />
+          {SECTIONS.map(({ id, title, lead, content }) => (
+            <PageSection key={id} id={id} title={t(title)} lead={lead && t(lead)}>
+              <PageFault>{content}</PageFault>
+            </PageSection>
+          ))}
+        </main>
+      </div>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { ConnectionTestResult } from '@/components/connection/connection-test-re
 import { useTestedConnection } from '@/components/connection/use-tested-connection';
 import { BrandMark } from '@/components/kit/brand-mark';
 import { Button } from '@/components/kit/button';
+import { EnvironmentBand } from '@/components/kit/environment-band';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useOnboardingProgress } from '@/components/result/use-onboarding-progress';
@@ -88,7 +89,7 @@ const FirstScore = lazy(async () => ({ default: (await import('./first-score')).
 /** Leads to the first score: connect, score one address, and learn where to find it later. */
 export function WelcomeScreen() {
   const { t } = useTexts();
-  const { baseUrl } = useApp().settings;
+  const { baseUrl, environment } = useApp().settings;
   const { connection, test, isRefused, isKeyRefused } = useTestedConnection();
   const host = hostOf(baseUrl);
   const { hasAnswer, hasUsed } = useOnboardingProgress(host);
@@ -102,6 +103,7 @@ export function WelcomeScreen() {
   const hasScored = isConnected && hasAnswer;
   return (
     <div className="min-h-screen bg-page">
+      <EnvironmentBand environment={environment} />
       <main className="mx-auto grid max-w-232 gap-x-10 gap-y-5 p-4 sm:p-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <header className="lg:col-span-2">
           <p className="flex items-center gap-2 font-semibold">

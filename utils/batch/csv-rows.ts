@@ -48,6 +48,7 @@ const COLUMNS = [
   'failure',
   'host',
   'connection',
+  'environment',
   ...DECISION_COLUMNS,
   'lookup',
 ] as const;
@@ -150,6 +151,7 @@ export function csvRows(
       rowReason(record, reading.isKept, texts) || exportedRemark(reading.remark, texts),
       record.host,
       record.connectionName,
+      record.environment ?? '',
       ...decisionCells(decision, today, reading.facts),
       record.id,
       ...(skipped.length > 0 ? [''] : []),

@@ -21,6 +21,7 @@ export function rowJson(
   }: { profiles: ProviderProfiles; texts: Texts; exportedAt: number; version: string; decided?: DecisionContext },
 ): string {
   const { id, subject, host, connectionName, sentAt, sourceRows } = record;
+  const environment = record.environment || null;
   if (record.state === 'done' && answer) {
     const rule = ruleFor(profiles, record.baseUrl, subject.operation);
     const report = interpret(record, answer, profiles)?.report ?? null;
@@ -29,7 +30,8 @@ export function rowJson(
   const reason = rowReason(record, answer !== undefined, texts);
   const { operation, request } = subject;
   const askedAt = sentAt === undefined ? null : new Date(sentAt).toISOString();
-  const context = { lookup: id, operation, request, host, connectionName, askedAt, ...(sourceRows && { sourceRows }) };
+  const where = { host, connectionName, environment };
+  const context = { lookup: id, operation, request, ...where, askedAt, ...(sourceRows && { sourceRows }) };
   const yourDecision = about.decided ? decisionJson(about.decided, null) : null;
   return JSON.stringify(
     { context, state: rowState(record), ...(reason === '' ? {} : { reason }), yourDecision },

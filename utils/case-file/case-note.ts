@@ -18,6 +18,7 @@ import {
 import type { Report } from '@/utils/reading/report';
 import { valueText } from '@/utils/reading/sections/read-value';
 import { connectionLabel } from '@/utils/service/account-id';
+import { environmentName } from '@/utils/service/environment';
 import { OPERATIONS, type RequestSubject } from '@/utils/service/operations';
 import { plainLine } from '@/utils/service/redact';
 import { describeSubject } from '@/utils/service/request-subject';
@@ -80,6 +81,7 @@ export function caseNote(
     t('note.title', { operation: t(words.name) }),
     t('note.subject', { subject: personal ? subjectLine(record, texts) : removed }),
     sourceLine(record, texts),
+    ...environmentLine(record, texts),
     ...(changed === null ? [] : [changed]),
     scoreLine(report, texts, clean),
     ...(label === null ? [] : [t('note.label', { name: clean(label.name), label: clean(label.text) })]),
@@ -121,6 +123,11 @@ function purposeLines({ purpose }: LookupRecord, { t }: Texts): string[] {
     ...(reference === '' ? [] : [t('note.reference', { reference })]),
     ...(reason === '' ? [] : [t('note.reason', { reason })]),
   ];
+}
+
+function environmentLine({ environment = '' }: LookupRecord, texts: Texts): string[] {
+  const name = plainLine(environmentName(environment, texts));
+  return name === '' ? [] : [texts.t('note.environment', { environment: name })];
 }
 
 function sourceLine(record: LookupRecord, { t }: Texts): string {

@@ -49,6 +49,7 @@ export function exportJson({
     baseUrl: record.baseUrl,
     host: record.host,
     connectionName: record.connectionName,
+    environment: record.environment || null,
     askedAt: record.reusedFrom === undefined ? iso(requestedAt(record)) : null,
     reusedFrom: record.reusedFrom ?? null,
     answeredAt: record.endedAt === undefined ? null : iso(record.endedAt),

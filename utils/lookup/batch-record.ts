@@ -88,6 +88,7 @@ const batchRecord = z.object({
   /** The account id of the connection. The stored field keeps its old name. */
   accountId,
   connectionName: z.string(),
+  environment: z.string().optional(),
 });
 export type BatchRecord = z.infer<typeof batchRecord>;
 

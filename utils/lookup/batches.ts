@@ -80,7 +80,8 @@ export function createBatches(
       }));
     });
     const headings = request.table ? { headings: request.table.headings } : {};
-    const receiver = { baseUrl, host, accountId, connectionName: connected.name };
+    const { name: connectionName, environment } = connected;
+    const receiver = { baseUrl, host, accountId, connectionName, ...(environment !== '' && { environment }) };
     try {
       await batchStore.add(
         {
@@ -113,11 +114,11 @@ export function createBatches(
     if (batch?.state !== 'paused') return { ok: true };
     const connected = await deps.resolveConnection(batch.operation);
     if (!connected.ok) return failed(connected.failure);
-    const { connection, name } = connected;
+    const { connection, name, environment } = connected;
     if (connection.host !== host) return { ok: false, why: 'confirm', host: connection.host };
     if (connection.accountId !== batch.accountId) {
       const { baseUrl, accountId } = connection;
-      await batchStore.reconnect(id, { baseUrl, host, accountId, connectionName: name }, (row) =>
+      await batchStore.reconnect(id, { baseUrl, host, accountId, connectionName: name, environment }, (row) =>
         subjectKeys(row.subject, connection),
       );
     } else if (batch.pause?.by === 'failure' && batch.pause.failure.kind === 'sending-stopped') {

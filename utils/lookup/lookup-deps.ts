@@ -10,7 +10,12 @@ const isGiven = ({ reference, reason, operator }: Purpose): boolean => reference
 /** Creates the record of a new lookup. */
 export function newLookupRecord(
   subject: RequestSubject,
-  { connection, name, purpose }: Pick<ResolvedConnection, 'connection' | 'name' | 'purpose'>,
+  {
+    connection,
+    name,
+    environment,
+    purpose,
+  }: Pick<ResolvedConnection, 'connection' | 'name' | 'environment' | 'purpose'>,
   about: { id: string; now: number; gesture: LookupOrigin; batchId?: string; position?: number },
 ): LookupRecord {
   return {
@@ -21,6 +26,7 @@ export function newLookupRecord(
     host: connection.host,
     accountId: connection.accountId,
     connectionName: name,
+    ...(environment !== '' && { environment }),
     gesture: about.gesture,
     batchId: about.batchId ?? SINGLE,
     position: about.position ?? about.now,
@@ -38,6 +44,8 @@ export interface ResolvedConnection {
   connection: OpenConnection;
   /** The user's name for it. */
   name: string;
+  /** Its environment; empty if none is stated. */
+  environment: string;
   purpose: Purpose;
   /** Whether a case is required and missing: no lookup may be started. */
   isCaseMissing: boolean;

@@ -43,6 +43,8 @@ export const lookupRecord = z.object({
   /** The account id of its connection. The stored field keeps its old name. */
   accountId,
   connectionName: z.string(),
+  /** As its connection stated it; absent without a word. See `isProduction`. */
+  environment: z.string().optional(),
   gesture: lookupOrigin,
   /** Its batch, or {@link SINGLE}; `position` is its place within the batch. */
   batchId: z.string(),

@@ -105,7 +105,7 @@ export interface BatchStore {
   /** Moves a batch and its queued lookups to another connection; `relabel` returns their new keys. */
   reconnect(
     id: string,
-    connection: Pick<BatchRecord, 'baseUrl' | 'host' | 'accountId' | 'connectionName'>,
+    connection: Pick<BatchRecord, 'baseUrl' | 'host' | 'accountId' | 'connectionName' | 'environment'>,
     relabel: (row: LookupRecord) => SubjectKeys,
   ): Promise<void>;
 }

@@ -126,6 +126,8 @@ export const protocol = {
     data: z.strictObject({
       baseUrl: z.string().max(4000),
       connectionName: z.string().max(60),
+      /** Absent: keeps the current one. */
+      environment: settings.shape.environment.optional(),
       dashboardUrl: z.string().max(4000),
       /** Absent: keeps the key while the host stays the same. */
       key: z.string().max(8000).optional(),

@@ -25,6 +25,7 @@ const addresses = { baseUrl: address, dashboardUrl: address };
 const fixable = settings
   .pick({
     connectionName: true,
+    environment: true,
     idempotencyHeader: true,
     reuseHours: true,
     dailyLookups: true,

@@ -9,15 +9,17 @@ import { isSitePattern } from './site-pattern';
 /** In bytes. A provider profile with all its key patterns has about 200 thousand; the rest about one. */
 export const MAX_SETTINGS_FILE_BYTES = 1024 * 1024;
 
-const { connectionName, sites } = settings.shape;
+const { connectionName, environment, sites } = settings.shape;
 
 /** A foreign file must not bring a name that reads other than it is. */
 const withoutHidden = (name: string): string => name.replace(/[\p{Cc}\p{Cf}]/gu, '');
+const hidesNothing = (name: string): boolean => withoutHidden(name) === name;
 
 /** Fields of a settings file. It never contains the key or the id that ties answers to an account. */
 const portable = z.strictObject({
   baseUrl: storedUrl,
-  connectionName: connectionName.refine((name) => withoutHidden(name) === name),
+  connectionName: connectionName.refine(hidesNothing),
+  environment: environment.refine(hidesNothing),
   dashboardUrl: storedUrl.or(z.literal('')),
   ...choices.shape,
   sites: sites.refine((list) => list.every(isSitePattern)),
@@ -44,6 +46,7 @@ export function writeSettingsFile(inForce: Settings, profiles: ProviderProfiles)
     settings: {
       ...Object.fromEntries(set.map((field) => [field, inForce[field]])),
       connectionName: withoutHidden(inForce.connectionName),
+      environment: withoutHidden(inForce.environment),
     },
     providerProfiles: portableProfiles(profiles),
   };

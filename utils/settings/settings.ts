@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountId, storedUrl } from '../service/account-id';
+import { MAX_ENVIRONMENT } from '../service/environment';
 import { PURPOSE_LIMITS } from '../service/purpose-limits';
 import { validFields } from '../service/valid-fields';
 
@@ -83,6 +84,8 @@ export const settings = z.object({
   accountId,
   /** The user's name for the connection, such as "Sandbox"; shown with every answer. */
   connectionName: z.string().max(60),
+  /** `production`, `sandbox` or the user's own word; empty if none is stated. See `isProduction`. */
+  environment: z.string().max(MAX_ENVIRONMENT),
   /** The provider's web dashboard, where keys are made; empty or an https address. */
   dashboardUrl: urlOrNone,
   ...choices.shape,
@@ -105,6 +108,7 @@ export const DEFAULT_SETTINGS: Settings = {
   baseUrl: '',
   accountId: accountId.parse(''),
   connectionName: '',
+  environment: '',
   dashboardUrl: '',
   idempotencyHeader: false,
   countryFormat: 'alpha-2',

@@ -18,12 +18,13 @@ export type CardView =
       /** Why requests are currently not sent; null if they are. */
       hold: Hold | null;
     }
-  | { kind: 'failure'; failure: Failure; email: string }
+  /** `environment`: of the connection now. */
+  | { kind: 'failure'; failure: Failure; email: string; environment?: string }
   /**
    * An address without a lookup; the card says how to start one. `popupKeys`: the popup's shortcut in the browser's
    * notation, empty if none is set.
    */
-  | { kind: 'no-score'; email: string; popupKeys: string }
+  | { kind: 'no-score'; email: string; popupKeys: string; environment?: string }
   | { kind: 'nothing' }
   /** The card's content could not be loaded: storage or the background failed. */
   | { kind: 'unread' };

@@ -56,7 +56,7 @@ export function createConnectionResolver(deps: {
   async function resolve(operation: Operation): ReturnType<LookupDeps['resolveConnection']> {
     const isFresh = createFreshnessCheck();
     const settings = await settingsItem.read();
-    const { baseUrl, accountId, connectionName: name } = settings;
+    const { baseUrl, accountId, connectionName: name, environment } = settings;
     const { reuseHours, dailyLookups, requestsPerMinute, concurrency, idempotencyHeader } = settings;
     const host = hostOf(baseUrl);
     if (host === '') return { ok: false, failure: { kind: 'not-set-up' } };
@@ -86,6 +86,7 @@ export function createConnectionResolver(deps: {
       ok: true,
       connection,
       name,
+      environment,
       purpose,
       isCaseMissing,
       reuseHours,

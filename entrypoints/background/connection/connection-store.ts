@@ -103,6 +103,7 @@ export function createConnectionStore(deps: {
       baseUrl: parsed.baseUrl,
       accountId,
       connectionName: typed.connectionName.trim(),
+      ...(typed.environment !== undefined && { environment: typed.environment.trim() }),
       dashboardUrl: dashboard === null ? '' : dashboard.baseUrl,
     });
     await giveBackAccess(before, parsed.baseUrl);

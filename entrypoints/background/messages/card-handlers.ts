@@ -10,6 +10,7 @@ import type { Database } from '@/utils/storage/database';
 import { shortDecision } from '@/utils/storage/decisions';
 import { newestLineOf, purposeOf } from '@/utils/storage/log';
 import { profilesItem } from '@/utils/storage/profiles-item';
+import { settingsItem } from '@/utils/storage/settings-item';
 import type { TabCard } from '@/utils/storage/tab-cards';
 import type { CardView } from '@/utils/surfaces/card-view';
 import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
@@ -29,11 +30,14 @@ export function createCardHandlers(deps: {
 
   async function viewOf(card: TabCard | undefined): Promise<CardView> {
     if (card === undefined) return { kind: 'nothing' };
+    const { environment } = await settingsItem.read();
     if (card.kind === 'no-score') {
       const { _execute_action: popupKeys } = await readShortcuts();
-      return { kind: 'no-score', email: card.email, popupKeys };
+      return { kind: 'no-score', email: card.email, popupKeys, environment };
     }
-    if (card.kind === 'failure') return { kind: 'failure', failure: card.failure, email: card.email };
+    if (card.kind === 'failure') {
+      return { kind: 'failure', failure: card.failure, email: card.email, environment };
+    }
     const stored = await database.lookups.get(card.id);
     if (stored === undefined) return { kind: 'nothing' };
     // A saved result is shown for the case of now, which only the log knows.

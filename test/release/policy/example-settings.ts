@@ -2,6 +2,7 @@
 export const EXAMPLE_SETTINGS = {
   baseUrl: 'https://api.example.com',
   connectionName: 'Example Bank',
+  environment: 'sandbox',
   dashboardUrl: 'https://dashboard.example.com',
   idempotencyHeader: true,
   allowedSites: ['https://crm.example.com/*', 'https://*.helpdesk.example.com/*'],

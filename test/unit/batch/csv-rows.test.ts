@@ -106,7 +106,7 @@ test('a label of the service that begins like a formula is made safe, too', () =
 
 test('the head names the fields that were sent, and lines end as the RFC says', () => {
   expect(csvHead(SCORES)).toBe(
-    '\uFEFFemail,state,score,label,your_band,scale,direction,provider_reasons,fields_not_understood,changed_since,sent_at,answered_at,failure,host,connection,your_decision,your_note,decided_at,decided_by,decision_valid_until,decision_standing,lookup\r\n',
+    '\uFEFFemail,state,score,label,your_band,scale,direction,provider_reasons,fields_not_understood,changed_since,sent_at,answered_at,failure,host,connection,environment,your_decision,your_note,decided_at,decided_by,decision_valid_until,decision_standing,lookup\r\n',
   );
   expect(csvHead(CHECKS)).toMatch(/^\uFEFFsubject_name,entity_type,dob,nationality,/);
   expect(csvRows(SCORES, [{ record: lookupRecordWith({}), reading: EMPTY_SUMMARY }], ENGLISH)).toMatch(/[^\r\n]\r\n$/);

@@ -84,6 +84,21 @@ describe('the note', () => {
     );
   });
 
+  test.each([
+    ['sandbox', 'Environment: Sandbox', 'sandbox'],
+    ['UAT 3', 'Environment: UAT 3', 'UAT 3'],
+    ['', null, null],
+  ])('and the export name the environment “%s” that answered', (environment, line, exported) => {
+    const read = parseAnswer(ANSWER, EMAIL);
+    if (!read) throw new Error('no JSON');
+    const record = { ...RECORD, subject: EMAIL, environment };
+    const text = caseNote(record, read.report, { personal: true, texts: ENGLISH });
+    expect(text.split('\n').find((words) => words.startsWith('Environment')) ?? null).toBe(line);
+    const answer = { id: 'a', status: 200, contentType: 'application/json', text: ANSWER, ms: 1 };
+    const file = exportJson({ record, answer, report: read.report, rule: null, exportedAt: 0, version: '1' });
+    expect(JSON.parse(file).context.environment).toBe(exported);
+  });
+
   test('says which field was sent twice, and that none is the score', () => {
     expect(note(EMAIL, '{"risk_score":5,"risk_score":95}', true)).toContain(
       `Score: ${ENGLISH.t('noScore.sentTwice.title')}. ${ENGLISH.t('noScore.sentTwice.field', { field: 'Risk score', values: '5, 95', count: 2 })}`,

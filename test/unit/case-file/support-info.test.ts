@@ -65,6 +65,7 @@ const CHANGES: { [Field in keyof Settings]: Settings[Field] | null } = {
   baseUrl: 'https://api.example',
   accountId: null,
   connectionName: null,
+  environment: null,
   dashboardUrl: null,
   idempotencyHeader: true,
   countryFormat: 'alpha-3',

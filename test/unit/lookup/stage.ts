@@ -79,6 +79,7 @@ export function createStage() {
       ok: true,
       connection,
       name: '',
+      environment: '',
       ...stage.settings,
       purpose,
       isCaseMissing,

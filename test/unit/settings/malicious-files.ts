@@ -55,6 +55,7 @@ export const MALICIOUS: [what: string, text: string][] = [
   ['a name that reorders the sentence', withSetting({ connectionName: 'Live\u202edesrever' })],
   ['a name with a line break', withSetting({ connectionName: 'Live\nKey accepted' })],
   ['a name too long', withSetting({ connectionName: 'x'.repeat(61) })],
+  ['an environment that hides a letter', withSetting({ environment: 'Sand\u00adbox' })],
   ['a rule for no address', withRule(rule, 'evil')],
   ['a rule with more in it', withRule({ ...rule, onRead: 'alert(1)' })],
   ['a pointer that is none', withRule({ ...rule, pointer: 'risk_score' })],

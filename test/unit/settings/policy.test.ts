@@ -49,6 +49,7 @@ test.each([
   ['baseUrl', 'http://api.example.com'],
   ['baseUrl', 'https://me@api.example.com'],
   ['dashboardUrl', 'javascript:alert(1)'],
+  ['environment', 'x'.repeat(25)],
   ['dailyLookups', -1],
   ['dailyLookups', '50'],
   ['concurrency', 99],

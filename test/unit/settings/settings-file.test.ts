@@ -34,10 +34,13 @@ test('an export reads back and contains nothing of the account', () => {
 });
 
 test('a name with joiners is written without them, since a file that is read may have none', () => {
-  const text = writeSettingsFile(parseSettings({ connectionName: '\u{1f469}\u200d\u{1f4bc} Sand\u00adbox' }), {});
+  const text = writeSettingsFile(
+    parseSettings({ connectionName: '\u{1f469}\u200d\u{1f4bc} Sand\u00adbox', environment: 'U\u00adAT' }),
+    {},
+  );
   expect(parseSettingsFile(text)).toMatchObject({
     ok: true,
-    file: { settings: { connectionName: '\u{1f469}\u{1f4bc} Sandbox' } },
+    file: { settings: { connectionName: '\u{1f469}\u{1f4bc} Sandbox', environment: 'UAT' } },
   });
 });
 

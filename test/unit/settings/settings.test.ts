@@ -13,6 +13,7 @@ const DEFAULTS = {
   baseUrl: '',
   accountId: account(''),
   connectionName: '',
+  environment: '',
   dashboardUrl: '',
   idempotencyHeader: false,
   countryFormat: 'alpha-2',

@@ -19,6 +19,7 @@ describe('saving', () => {
     expect(saves).toHaveBeenCalledExactlyOnceWith({
       baseUrl: `${URL}/base`,
       connectionName: 'Sandbox',
+      environment: '',
       dashboardUrl: '',
       key: 'sk_live_12345678',
     });
@@ -26,6 +27,21 @@ describe('saving', () => {
     await expect.element(form.name).toHaveValue('Sandbox');
     await expect.element(page.getByTestId('access-allowed')).toBeVisible();
     await expect.element(page.getByTestId('ready')).toHaveTextContent('true');
+  });
+
+  test('an environment of ours is saved as its code, another word as it is; both are shown in words', async () => {
+    const { saves } = await showConnection({ ...CONNECTED });
+    const field = page.getByTestId('environment');
+    for (const [typed, saved, shown] of [
+      ['SANDBOX', 'sandbox', t('environment.sandbox')],
+      [' UAT 3 ', 'UAT 3', 'UAT 3'],
+    ] as const) {
+      await field.fill(typed);
+      await form.save.click();
+      await expectSaved();
+      expect(saves.mock.lastCall?.[0]).toMatchObject({ environment: saved });
+      await expect.element(field).toHaveValue(shown);
+    }
   });
 
   test('the request is made in the very event of the click', async () => {

@@ -35,6 +35,28 @@ test('an answer with two scores fits into the card without scrolling', async () 
   expect(words?.scrollHeight).toBeLessThanOrEqual(words?.clientHeight ?? 0);
 });
 
+test.each([
+  ['sandbox', t('environment.sandbox')],
+  ['UAT', 'UAT'],
+  [' Production', null],
+  ['', null],
+])('in the environment “%s”, the card and its failures have the band %s', async (environment, band) => {
+  const record = recordOf(EMAIL, { environment });
+  const { rerender } = await render(
+    <CardFace view={unansweredCard(record, 'sent')} report={null} onDetails={noop} onClose={noop} />,
+  );
+  const shown = () =>
+    page
+      .getByTestId('environment-band')
+      .elements()
+      .map((element) => element.textContent);
+  expect(shown()).toEqual(band === null ? [] : [band]);
+  await expectAccessible();
+  const failure = { kind: 'failure', failure: { kind: 'offline' }, email: 'jane@example.com', environment } as const;
+  await rerender(<CardFace view={failure} report={null} onDetails={noop} onClose={noop} />);
+  expect(shown()).toEqual(band === null ? [] : [band]);
+});
+
 test('a scored address: facts in a row of four cells, and a foot of 44 px with the source', async () => {
   await page.viewport(WIDTH, HEIGHT);
   const text = JSON.stringify({
