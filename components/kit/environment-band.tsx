@@ -11,7 +11,7 @@ export function EnvironmentBand({ environment }: { environment: string | undefin
       role="note"
       aria-label={texts.t('environment.title')}
       data-testid="environment-band"
-      className="flex shrink-0 items-center justify-center gap-1.5 border-b border-caution-line bg-caution-well px-3 py-0.5 text-xs font-semibold text-caution"
+      className="sticky top-0 z-10 flex shrink-0 items-center justify-center gap-1.5 border-b border-caution-line bg-caution-well px-3 py-0.5 text-xs font-semibold text-caution"
     >
       <FlaskConical className="size-3.5" />
       <bdi className="min-w-0">{environmentName(environment, texts)}</bdi>
