@@ -13,11 +13,7 @@ const IN_POPUP = [400];
 const CASEY = 'casey.cobblefield@example.com';
 
 // `accessible.sweep.test` has the states of the desk, in all three sizes.
-test('axe finds nothing on any surface, and popup, card and settings read like sentences', async ({
-  background,
-  open,
-  plain,
-}) => {
+test('axe finds nothing on any page, and popup, card and settings read well', async ({ background, open, plain }) => {
   const { check, expectNothing } = createCheck();
   const readsAs = (name: string, within: Page | Frame) =>
     expect.soft(within.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });

@@ -10,10 +10,7 @@ import { test } from './fixtures.ts';
 /** The numbers of rows in each state. */
 const counts = (page: Page) => page.getByLabel(t('rows.table'), { exact: true }).first();
 
-test('pause, resume, stop: each takes effect before the next row, and the popup shows the same', async ({
-  open,
-  service,
-}) => {
+test('pause, resume and stop take effect before the next row, also in the popup', async ({ open, service }) => {
   const page = await runningBatch(open, service, 60);
   const popup = await open('popup.html');
   await expect(popup.getByLabel(t('batch.scores', { count: 60 })).first()).toContainText(t('batch.running'));

@@ -4,13 +4,7 @@ import { enableSite } from './enable-site.ts';
 import { test } from './fixtures.ts';
 import { popupOver } from './listed.ts';
 
-test('Score new of the popup takes over the addresses of the page; nothing is sent before it is started there', async ({
-  context,
-  background,
-  page,
-  pages,
-  service,
-}) => {
+test('Score new takes over the addresses, and sends none', async ({ context, background, page, pages, service }) => {
   await enableSite(context, pages.url);
   await page.goto(`${pages.url}/plain/mailto.html`);
   const popup = await popupOver({ context, background }, page);

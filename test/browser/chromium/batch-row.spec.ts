@@ -12,10 +12,7 @@ async function openRow(batch: Page, email: string): Promise<Page> {
   return row;
 }
 
-test('a row that waits in a paused batch says so, leads to the batch, and goes on with it', async ({
-  open,
-  service,
-}) => {
+test('a waiting row names its paused batch, links to it and runs when it resumes', async ({ open, service }) => {
   const page = await runningBatch(open, service, 14);
   await page.getByRole('button', { name: t('batch.pause') }).click();
   await expect(page.getByText(t('batch.paused')).last()).toBeVisible();

@@ -17,10 +17,7 @@ const TABLE = [
   '7;Nemo;trust;;Atlantis',
 ].join('\r\n');
 
-test('a table of subjects: columns put right, each bad row named by line and reason, the good ones sent and exported', async ({
-  open,
-  service,
-}) => {
+test('a table of subjects names its bad rows, sends and exports the good ones', async ({ open, service }) => {
   const page = await open(NEW_BATCH);
   await page.getByRole('tab', { name: t('newBatch.people') }).click();
   await page

@@ -74,7 +74,7 @@ async function expectAfterRestart(
   expectNoSecret(profile);
 }
 
-test("after an agent's day the key is nowhere, and the person only where the agent put it", async ({
+test('after a full session the key is nowhere and the person where the agent put it', async ({
   browserName: _,
 }, info) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'sightline-canary-'));
@@ -122,12 +122,7 @@ test("after an agent's day the key is nowhere, and the person only where the age
   }
 });
 
-test('a leaked key fails the test that leaks it: console, background, request, document', async ({
-  background,
-  context,
-  service,
-  session,
-}) => {
+test('a leaked key fails the test that leaks it', async ({ background, context, service, session }) => {
   const leaks = {
     console: (key: string) => console.log(`key: ${key}`),
     error: (key: string) => void setTimeout(() => Promise.reject(new Error(`bad header Bearer ${key}`))),

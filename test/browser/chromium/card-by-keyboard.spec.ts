@@ -10,9 +10,7 @@ test.skip(!HAS_DISPLAY, 'a command of the browser needs real keys: npm test brin
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
 
-test('the card of a command has the focus, tells the way without a mouse, and gives the focus back', async ({
-  visit,
-}) => {
+test('the card of a command takes the focus, names its keys and returns the focus', async ({ visit }) => {
   const page = await visit('mailto.html');
   await expectMarks(page, ['link:ines.barreto', OWEN, 'priya_raghunathan@quillon.example.com']);
   const field = page.getByTestId('email-input');

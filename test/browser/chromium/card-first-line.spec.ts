@@ -21,11 +21,7 @@ for (const [what, email, service] of [
   ['of a failure', 'failed@example.com', { kind: 'status', status: 503 }],
   ['of the longest address', LONG, undefined],
 ] as const) {
-  test(`the first line, from the first text on, is the whole address that was sent: ${what}`, async ({
-    site,
-    visit,
-    page,
-  }) => {
+  test(`the first line of the card is the whole address that was sent: ${what}`, async ({ site, visit, page }) => {
     const script = await page.addInitScript(keepTexts);
     await visit('mailto.html');
     site.service.clearRequests();

@@ -20,10 +20,7 @@ const INGRID = 'ingrid.halvorsen@halvorsen.example.com';
 test.afterEach(resetZoom);
 
 for (const zoom of [2.5, 3]) {
-  test(`zoomed by the browser to ${zoom * 100} %: a smaller card, and all of its content is visible`, async ({
-    site,
-    visit,
-  }) => {
+  test(`browser zoom of ${zoom * 100} % shrinks the card and hides none of its content`, async ({ site, visit }) => {
     await lookUp(site.context, [OWEN]);
     const page = await visit('mailto.html');
     await zoomTo(site, page, zoom);
@@ -43,10 +40,7 @@ for (const zoom of [2.5, 3]) {
   });
 }
 
-test('no room for any card: on hover nothing, and a command opens the popup with the result, or with a way to it', async ({
-  site,
-  visit,
-}) => {
+test('without room for a card, hover opens nothing and a command opens the popup', async ({ site, visit }) => {
   await lookUp(site.context, [SOLVEIG]);
   const paid = site.service.requests.length;
   const page = await visit('framed-card.html');

@@ -14,10 +14,7 @@ const INES = 'ines.barreto@tidewater.example.com';
 const PRIYA = 'priya_raghunathan@quillon.example.com';
 const PLAIN = ['link:ines.barreto', OWEN, PRIYA];
 
-test('with Shift held the card comes when the pointer rests, not when it passes; it can be reached and left', async ({
-  site,
-  visit,
-}) => {
+test('with Shift, resting the pointer opens the card, which can be reached and left', async ({ site, visit }) => {
   await lookUp(site.context, [OWEN]);
   site.service.clearRequests();
   const page = await visit('mailto.html');
@@ -67,10 +64,7 @@ test('with Shift held the card comes when the pointer rests, not when it passes;
   expect(site.service.requests).toHaveLength(0);
 });
 
-test('focus of a mailto link and then Shift opens the card; Escape closes it and the focus stays where it was', async ({
-  site,
-  visit,
-}) => {
+test('Shift on a focused mailto link opens the card; Escape keeps the focus', async ({ site, visit }) => {
   await lookUp(site.context, [INES]);
   const page = await visit('mailto.html');
   // The focus counts as a person's for a moment after the key: a page that is slower is asked again.
@@ -141,10 +135,7 @@ test('a page that moves the focus by script opens no card', async ({ site, visit
   await expect.poll(() => page.evaluate(openPopovers)).toHaveLength(1);
 });
 
-test('without Shift no card opens: pointing, clicking, typing capitals and selecting with Shift', async ({
-  site,
-  visit,
-}) => {
+test('without Shift nothing opens a card, not even capitals or a selection', async ({ site, visit }) => {
   await lookUp(site.context, [OWEN]);
   const page = await visit('mailto.html');
   await expectMarks(page, PLAIN);

@@ -116,9 +116,7 @@ test('switched off in Options: everything is gone at once, and comes back when s
   await page.close();
 });
 
-test('F24: the permission is taken away in the browser: the same, and nothing is registered any more', async ({
-  site,
-}) => {
+test('F24: revoking the permission in the browser removes marks and registration', async ({ site }) => {
   const { page, problems } = await openLocal(site, 'mailto.html');
   await expectMarks(page, PLAIN);
   await site.background.evaluate(() => chrome.permissions.remove({ origins: ['http://localhost/*'] }));
@@ -143,9 +141,7 @@ test('F24: the permission is taken away in the browser: the same, and nothing is
   await page.close();
 });
 
-test('F5: the extension is reloaded: the old script falls silent without an error, a new one takes over', async ({
-  site,
-}) => {
+test('F5: after a reload of the extension a new script takes over silently', async ({ site }) => {
   const { page, problems } = await openLocal(site, 'mailto.html');
   await expectMarks(page, PLAIN);
   await reloadExtension(site.context, site.background);

@@ -72,10 +72,7 @@ test.afterEach(resetZoom);
 
 // Lengths of the layout are 64ths of a device's pixel: at these scales one pixel of a style is not reported as 1.
 for (const zoom of [0.8, 1.1]) {
-  test(`zoomed by the browser to ${Math.round(zoom * 100)} %: marks go with the text in the same frame`, async ({
-    site,
-    visit,
-  }) => {
+  test(`at a browser zoom of ${Math.round(zoom * 100)} % marks move with the text`, async ({ site, visit }) => {
     const page = await visit('hidden.html');
     await zoomTo(site, page, zoom);
     const named = ['slide@moving.example', 'last@moving.example', 'toggled@class.example'];

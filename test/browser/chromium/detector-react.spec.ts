@@ -27,10 +27,7 @@ async function updatesWithout(url: string): Promise<number[]> {
 
 const done = (page: Page): Promise<number> => page.evaluate(() => window.updates.length);
 
-test(`React updates ${UPDATES} times at random under standing marks: the same page as without, nothing at a wrong text`, async ({
-  site,
-  page,
-}) => {
+test(`${UPDATES} random updates of React leave the same page as without, and no wrong mark`, async ({ site, page }) => {
   test.setTimeout(UPDATES * 200);
   const url = `${site.pages.url}/react/?seed=${process.env.SIGHTLINE_SEED ?? 7}`;
   const without = updatesWithout(url);

@@ -10,9 +10,7 @@ const ROW = 28;
 // about it shows nine wrong frames of ten in every gesture, so one good gesture tells the two apart.
 const ONE_GOOD_GESTURE = { timeout: 240_000 };
 
-test('a scroller that the browser moves ahead of scripts: its marks are gone until it rests', async ({
-  visit,
-}, info) => {
+test('marks of a scroller that moves ahead of scripts are hidden until it rests', async ({ visit }, info) => {
   const page = await visit('virtual-grid.html#event');
   await expect.poll(async () => (await drawnIn(page, [])).marks).toBeGreaterThan(10);
   const session = await page.context().newCDPSession(page);

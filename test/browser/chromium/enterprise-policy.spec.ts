@@ -51,9 +51,7 @@ const test = base.extend<{ folder: PolicyFolder; managed: (policy: object) => Pr
   },
 });
 
-test('the example of the docs: fields show who has set them, and no surface waits for the browser to tell', async ({
-  managed,
-}) => {
+test('the documented example locks its fields, and no page waits for it', async ({ managed }) => {
   const context = await managed(EXAMPLE);
   const start = Date.now();
   const popup = await extensionPage(context, 'popup.html');
@@ -99,11 +97,7 @@ const forge = (page: Page) =>
     return send('connection', {});
   });
 
-test('F27: a policy that comes later: no page of ours can change it, the key must be locked, export ends; taking it away gives everything back', async ({
-  folder,
-  managed,
-  service,
-}) => {
+test('F27: a policy that appears later binds every page until it is removed', async ({ folder, managed, service }) => {
   const context = await managed(policyOf({}));
   await preGrant(context, 'http://127.0.0.1/*');
   const options = await extensionPage(context, 'options.html');

@@ -25,13 +25,7 @@ test('Stop ends a lookup and says that it may have been counted', async ({ open,
 test.describe('before it is connected', () => {
   test.use({ isConnected: false });
 
-  test('before it is connected, the only way is to connect; without permission, nothing is sent and the way out is a button', async ({
-    context,
-    background,
-    open,
-    service,
-    session,
-  }) => {
+  test('a missing connection or permission is a button', async ({ context, background, open, service, session }) => {
     const popup = await open('popup.html');
     await expect(popup.getByTestId('connect')).toBeFocused();
     await expect(popup.getByTestId('email')).toHaveCount(0);

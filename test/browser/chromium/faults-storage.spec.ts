@@ -48,12 +48,7 @@ test('F4: the browser is killed within a batch: settings and answers are kept, t
   await rm(profile, { recursive: true, force: true });
 });
 
-test('F16: no room on the disk: nothing is sent, and the sentence says why', async ({
-  context,
-  open,
-  service,
-  session,
-}) => {
+test('F16: a full disk stops lookups, and the user is told', async ({ context, open, service, session }) => {
   // Nothing of ours reads the database while it goes.
   const page = await open(QUIET_FILE);
   const cdp = await context.newCDPSession(page);

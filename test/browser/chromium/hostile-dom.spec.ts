@@ -67,10 +67,7 @@ test('ten thousand addresses, scrolled through with the pointer on them: nothing
   expect(site.service.requests).toEqual([]);
 });
 
-test('sandboxed, nested and tiny frames: read where they are of the site, and nothing is sent', async ({
-  site,
-  visit,
-}) => {
+test('reads sandboxed, nested and tiny frames of the site, and sends nothing', async ({ site, visit }) => {
   const page = await visit('../hostile/frames.html');
   await expectMarks(page, ['top@frames.example']);
   const boxed = page.frame('boxed');

@@ -51,10 +51,7 @@ test('a page that sends every message by every way it has is heard by nobody', a
   await expectMarks(page, [OWEN, 'link:ines.barreto', 'late@arrival.example']);
 });
 
-test('a page process that was taken over: every message but the five of a script is refused, and nothing is spent', async ({
-  site,
-  visit,
-}) => {
+test('a compromised page process may send five messages, none of which spends', async ({ site, visit }) => {
   const page = await visit('../hostile/probe.html');
   await expectMarks(page, [OWEN, 'link:ines.barreto']);
   const ask = async (commands: typeof ALL) => {
@@ -81,10 +78,7 @@ test('a page process that was taken over: every message but the five of a script
   expect(site.service.requests).toEqual([]);
 });
 
-test('a site that is not enabled: no file of ours loads there, no frame of ours shows, and the page sees nothing', async ({
-  site,
-  page,
-}) => {
+test('a site that is not enabled loads, frames and sees nothing of the extension', async ({ site, page }) => {
   // A separate host: other tests of the same browser enable `localhost`.
   await page.goto(`${site.pages.url.replace('127.0.0.1', 'nobodys.localhost')}/hostile/probe.html`);
   await page.bringToFront();

@@ -55,9 +55,7 @@ test('Chromium accepts the file of the docs for installations', async ({ browser
   }
 });
 
-test('the hosts of the file are the only pages that Sightline enters; elsewhere the result opens in the popup', async ({
-  pages,
-}, info) => {
+test('enters only the hosts of the file; other results open in the popup', async ({ pages }, info) => {
   const folder = managedFolder();
   if ('cannot' in folder) return info.skip(true, `Not tested under a real policy: ${folder.cannot}.`);
   // The store has no package yet: this one is loaded from its folder, and its hosts are those of this test.

@@ -43,10 +43,7 @@ const SWALLOWING = `<script>
     addEventListener(type, (event) => isSwallowing && event.stopImmediatePropagation(), { capture: true });
 </script>`;
 
-test('a page that swallows every event after a right-click on one person: the next one is not taken for that person', async ({
-  page,
-  site,
-}) => {
+test('a page that swallows events after a right-click misleads no later one', async ({ page, site }) => {
   await open(page, site, `${SWALLOWING}<p><span id="alice">${ALICE}</span></p><p><span id="bob">${BOB}</span></p>`, [
     ALICE,
     BOB,
@@ -76,10 +73,7 @@ test('a document that restarts after a right-click on one person: the next one i
   await expectScored(await cardIn(page), site.service, BOB);
 });
 
-test('mails that are written into the same frame: the menu names each one’s person and scores that one', async ({
-  page,
-  site,
-}) => {
+test('the menu names and scores the person of each mail written into one frame', async ({ page, site }) => {
   await open(page, site, '<iframe name="mail" width="700" height="500"></iframe>', []);
   const frame = page.frame('mail');
   if (!frame) throw new Error('no frame');

@@ -4,11 +4,7 @@ import { expect } from '../expect.ts';
 import { test } from './fixtures.ts';
 import { scoreInPopup } from './look-up.ts';
 
-test('the export holds the answer as received; the page for paper shows every field of it', async ({
-  context,
-  open,
-  service,
-}) => {
+test('the export holds the answer as received, the printed page every field', async ({ context, open, service }) => {
   const popup = await open('popup.html');
   await scoreInPopup(popup, 'casey.cobblefield@example.com');
   const downloading = popup.waitForEvent('download');

@@ -7,11 +7,7 @@ import { chooseScore } from './menu-dispatch.ts';
 
 const [SMALL, CAPITAL] = ['kim@acme.example', 'Kim@acme.example'] as const;
 
-test('a menu choice on another spelling opens the popup with both ways on, and sends nothing', async ({
-  context,
-  page,
-  service,
-}) => {
+test('a menu choice on another spelling offers both ways in the popup, unsent', async ({ context, page, service }) => {
   await lookUp(context, [SMALL]);
   await page.goto(service.url);
   await page.bringToFront();

@@ -29,13 +29,7 @@ test('a long list takes what is left of the popup: it alone scrolls', async ({ c
   await popup.detach();
 });
 
-test('sending is stopped: a long list scrolls alone all the same, and a known answer opens without a request', async ({
-  context,
-  background,
-  open,
-  plain,
-  service,
-}) => {
+test('a long list scrolls alone while sending is stopped', async ({ context, background, open, plain, service }) => {
   const page = await plain('mailto.html', { body: ADDRESSES, isGiven: true });
   const asking = await open('popup.html');
   await ask(asking, 'person.1@tidewater.example.org');

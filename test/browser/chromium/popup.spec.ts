@@ -6,10 +6,7 @@ import { test } from './fixtures.ts';
 
 const email = (popup: Page) => popup.getByTestId('email');
 
-test('an address typed and scored on Enter; the answer says all that it holds', { tag: '@smoke' }, async ({
-  open,
-  service,
-}) => {
+test('Enter scores a typed address and shows the whole answer', { tag: '@smoke' }, async ({ open, service }) => {
   const popup = await open('popup.html');
   await score(popup, ' mailto:Casey.Cobblefield@EXAMPLE.com?subject=x ');
   await expect(popup.getByTestId('score')).toHaveText(/^\d+$/);
@@ -22,10 +19,7 @@ test('an address typed and scored on Enter; the answer says all that it holds', 
   expect(service.requests.map(({ rawBody }) => rawBody)).toEqual(['{"email":"Casey.Cobblefield@example.com"}']);
 });
 
-test('input that is not an address gets one clear sentence at the field, and nothing is sent or lost', async ({
-  open,
-  service,
-}) => {
+test('input that is no address is explained at its field and neither sent nor lost', async ({ open, service }) => {
   const popup = await open('popup.html');
   for (const [typed, sentence] of [
     ['', 'typedEmail.empty'],

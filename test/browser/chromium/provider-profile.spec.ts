@@ -5,10 +5,7 @@ import { test } from './fixtures.ts';
 
 const PEOPLE = ['Casey Cobblefield', 'Emery Holloway'];
 
-test('with a clean result and one with a hit, a new user confirms the profile by one press, and nothing is sent', async ({
-  open,
-  service,
-}) => {
+test('a new user confirms a profile from two results by one press, without a request', async ({ open, service }) => {
   const popup = await open('popup.html');
   for (const subject_name of PEOPLE) {
     const subject = { operation: 'overview', request: { subject_name, entity_type: 'individual' } };

@@ -18,10 +18,7 @@ const cases: [what: string, id: string, keys: string[], email: string, at: numbe
 ];
 for (const [what, id, keys, email, at, file] of cases) {
   const tag = what === 'a mailto link' ? ['@smoke'] : [];
-  test(`${what}: one request, exactly as documented, and the card shows that score`, { tag }, async ({
-    plain,
-    service,
-  }) => {
+  test(`${what}: sends one request and shows its score on the card`, { tag }, async ({ plain, service }) => {
     const page = await plain(file);
     await rightClick(page.getByTestId(id), at);
     await key(...keys);
@@ -72,11 +69,7 @@ test('a page with the strictest content policy has its card too', async ({ plain
   expect(service.requests).toHaveLength(1);
 });
 
-test('a frame too small for the card leads to the popup, which shows the same lookup', async ({
-  context,
-  plain,
-  service,
-}) => {
+test('a frame too small for the card shows the lookup in the popup', async ({ context, plain, service }) => {
   const page = await plain('framed.html');
   await rightClick(page.frameLocator('[data-testid=frame]').getByTestId('mailto-link'));
   await key(...OUR_ITEM);
@@ -96,11 +89,7 @@ for (const [id, meant] of [
   ['full-width-dots', 'ola@wide.example'],
   ['full-width-parts', 'pia@wide.example'],
 ] as const) {
-  test(`an address that is not as written (${id}) is asked about in its plain form`, async ({
-    context,
-    plain,
-    service,
-  }) => {
+  test(`asks about the plain form of an address with ${id}`, async ({ context, plain, service }) => {
     const page = await plain('as-written.html');
     await rightClick(page.getByTestId(id), 0.04);
     await key(...OUR_ITEM_ON_TEXT);

@@ -23,11 +23,7 @@ async function chooseWithPointerAt(elsewhere: Locator, clicked: Locator, at: num
   await choose(background, { menuItemId: 'score-here', frameId: 0, editable: false, pageUrl: '' });
 }
 
-test('the pointer has moved on when the item is chosen: the address that was clicked, not the one under it', async ({
-  background,
-  plain,
-  service,
-}) => {
+test('a choice is for the clicked address, wherever the pointer is by then', async ({ background, plain, service }) => {
   const page = await plain('mailto.html', { isGiven: true });
   await page.evaluate(() => {
     const rows = Array.from({ length: 20 }, (_, row) => `<p id="row${row}">person-${row}@example.com</p>`);
@@ -38,12 +34,7 @@ test('the pointer has moved on when the item is chosen: the address that was cli
   await expectOneScore(service, 'person-2@example.com');
 });
 
-test('with unselectable addresses in sight the caret alone is not believed: the person chooses', async ({
-  context,
-  background,
-  plain,
-  service,
-}) => {
+test('the user chooses where the caret could be wrong', async ({ context, background, plain, service }) => {
   const page = await plain('mailto.html', {
     isGiven: true,
     body: '<p id="a">anna@example.com</p><p id="b" style="user-select:none">bert@example.com</p><p id="c">carl</p>',
@@ -69,11 +60,7 @@ test('a link that shows one address and leads to another: the person chooses', a
   expect(service.requests).toHaveLength(0);
 });
 
-test('the menu and the popup ask about one person once, however the page spells the domain', async ({
-  open,
-  plain,
-  service,
-}) => {
+test('two spellings of a domain cause one request from menu and popup', async ({ open, plain, service }) => {
   const page = await plain('mailto.html', {
     body: '<b id="gestureOfSightline"></b><p id="loud"><a href="mailto:Owen@KESTREL.Example.com">write</a></p>',
   });

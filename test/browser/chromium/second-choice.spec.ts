@@ -5,11 +5,7 @@ import { shownIn, textOf } from '../popup.ts';
 const OWEN = 'owen.hallworth@kestrel.example.com';
 const PRIYA = 'priya_raghunathan@quillon.example.com';
 
-test('a second choice while the answer is awaited: the first result opens in the popup, the second in the card', async ({
-  extension,
-  visit,
-  service,
-}) => {
+test('a second choice moves the first result to the popup', async ({ extension, visit, service }) => {
   const page = await visit('mailto.html');
   service.hold();
   // Its card is below it, so that the other address is free.

@@ -39,10 +39,7 @@ async function panelOf(context: BrowserContext) {
   return { text, type, click, close };
 }
 
-test('opened from a result, it shows it, and turns to what is asked next', { tag: '@smoke' }, async ({
-  context,
-  open,
-}) => {
+test('opens with the result and follows the next lookup', { tag: '@smoke' }, async ({ context, open }) => {
   const popup = await open('popup.html');
   await scoreInPopup(popup, 'casey.cobblefield@example.com');
   await popup.getByTestId('to-panel').click();
@@ -56,11 +53,7 @@ test('opened from a result, it shows it, and turns to what is asked next', { tag
   await panel.close();
 });
 
-test('the card opens it beside the page and closes, and it stays while the page moves on', async ({
-  context,
-  page,
-  pages,
-}) => {
+test('the card opens it and closes, and it stays while the page moves on', async ({ context, page, pages }) => {
   await page.goto(`${pages.url}/plain/mailto.html`);
   await rightClick(page.getByTestId('mailto-link'));
   await key('Up', 'Up', 'Return');
@@ -76,12 +69,7 @@ test('the card opens it beside the page and closes, and it stays while the page 
   await panel.close();
 });
 
-test('opened by the keyboard before anything was asked, it starts a lookup', async ({
-  context,
-  page,
-  pages,
-  service,
-}) => {
+test('opened by keyboard before any lookup, it starts one', async ({ context, page, pages, service }) => {
   await page.goto(`${pages.url}/plain/mailto.html`);
   await focusWindow(page);
   await key(KEYS.sidePanel);
@@ -95,12 +83,7 @@ test('opened by the keyboard before anything was asked, it starts a lookup', asy
   await panel.close();
 });
 
-test('its list follows the page, and a row turns into its score in place', async ({
-  context,
-  page,
-  pages,
-  service,
-}) => {
+test('its list follows the page, and a row turns into its score', async ({ context, page, pages, service }) => {
   await enableSite(context, pages.url);
   await page.goto(`${pages.url}/plain/mailto.html`);
   await focusWindow(page);
@@ -138,13 +121,7 @@ test('a row of its history opens that result, and History leads back', async ({ 
   expect(service.requests).toHaveLength(2);
 });
 
-test('with results set to the side panel, a menu choice opens it there, and the page has no card', async ({
-  background,
-  context,
-  open,
-  plain,
-  service,
-}) => {
+test('if set, a menu choice opens it without a card', async ({ background, context, open, plain, service }) => {
   const page = await plain();
   const options = await open('options.html');
   await options.getByLabel(t('privacy.showResults')).selectOption('side-panel');

@@ -23,11 +23,7 @@ async function replaceDatabase(context: BrowserContext, version: number): Promis
   await page.close();
 }
 
-test('a database that cannot be read: every page says so and what to do, nothing is sent, and forgetting repairs it', async ({
-  context,
-  open,
-  service,
-}) => {
+test('every page explains an unreadable database; deleting repairs it', async ({ context, open, service }) => {
   await replaceDatabase(context, 10);
   for (const file of ['popup.html', 'sidepanel.html', BATCHES, lookupTab(crypto.randomUUID())]) {
     const page = await open(file);
@@ -49,11 +45,7 @@ test('a database that cannot be read: every page says so and what to do, nothing
   expect(service.requests).toHaveLength(1);
 });
 
-test('data of a newer version: every page says so, and nothing is sent or changed', async ({
-  context,
-  open,
-  service,
-}) => {
+test('every page explains data of a newer version and leaves it alone', async ({ context, open, service }) => {
   await replaceDatabase(context, 20);
   for (const file of ['popup.html', 'sidepanel.html', BATCHES, 'options.html']) {
     const page = await open(file);

@@ -45,10 +45,7 @@ async function expectQuestion(site: Site, words: string, ...choices: string[]): 
 }
 
 for (const swap of ['focus', 'text', 'href and text', 'value', 'value later'] as const) {
-  test(`an enabled page that swaps the ${swap} after the right-click: nobody else is scored`, async ({
-    page,
-    site,
-  }) => {
+  test(`swapping the ${swap} after the right-click scores nobody else`, async ({ page, site }) => {
     await openSwapping(page, site, swap);
     const clicked = page.locator(CLICKED_AT[swap]);
     await pointAt(clicked, 0.2);

@@ -67,10 +67,7 @@ test('malicious files change nothing, and each is refused in a sentence', async 
   expect(await stored(options)).toBe(before);
 });
 
-test('another host is said first, and on the button; then the key is forgotten and nothing is sent there', async ({
-  open,
-  service,
-}) => {
+test('importing another host is announced, forgets the key and sends nothing there', async ({ open, service }) => {
   const other = await startService({ apiKey: 'sk_other_key_0123456789' });
   const options = await open('options.html');
   const file = {

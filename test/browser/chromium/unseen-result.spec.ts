@@ -34,7 +34,7 @@ async function openByScript(page: Page): Promise<Page> {
 
 for (const closeMs of [0, 600]) {
   for (const answerMs of [0, 1_500]) {
-    test(`a page closes itself ${closeMs} ms after the card came, the answer takes ${answerMs} ms: the result opens in the popup`, async ({
+    test(`closed ${closeMs} ms after its card, a page leaves a result of ${answerMs} ms to the popup`, async ({
       site,
       visit,
     }) => {
@@ -60,9 +60,7 @@ for (const closeMs of [0, 600]) {
 }
 
 for (const killMs of [400, 900, 1_500]) {
-  test(`the background dies ${killMs} ms after a choice on a page whose card cannot load: its next start opens the popup`, async ({
-    site,
-  }) => {
+  test(`a background that dies ${killMs} ms after a choice opens the popup at its next start`, async ({ site }) => {
     const email = `killed-${killMs}@example.com`;
     const page = await site.context.newPage();
     await page.goto(`${site.pages.url}/require-corp/mailto.html`);

@@ -14,7 +14,7 @@ import { chooseScore } from './menu-dispatch.ts';
 
 const CASEY = 'casey.cobblefield@example.com';
 
-test('locked: every surface says so with the way to unlock, and no lookup is sent', { tag: '@smoke' }, async ({
+test('a locked key stops all lookups', { tag: '@smoke' }, async ({
   context,
   background,
   open,
@@ -67,11 +67,7 @@ test('locked: every surface says so with the way to unlock, and no lookup is sen
   expect(service.requests.map(({ rawBody }) => rawBody)).toEqual(['{"email":"new.person@example.com"}']);
 });
 
-test('rest: the alarm locks in every page at once, and a dead background stays locked out', async ({
-  background,
-  open,
-  service,
-}) => {
+test('the idle alarm locks every page, and a dead background too', async ({ background, open, service }) => {
   const options = await open('options.html');
   await keepKey(options, 'passphrase');
   await expect(options.getByTestId('lock-key')).toBeVisible();
@@ -90,14 +86,7 @@ test('rest: the alarm locks in every page at once, and a dead background stays l
   expect(service.requests).toHaveLength(0);
 });
 
-test('the card of a locked key takes no passphrase: it leads to the popup, with the address in it', async ({
-  context,
-  background,
-  open,
-  page,
-  pages,
-  service,
-}) => {
+test('the card of a locked key leads to the popup', async ({ context, background, open, page, pages, service }) => {
   const settings = await open(QUIET_FILE);
   await savePassphrase(settings, service);
   await message(settings, 'lockKey', {});

@@ -5,11 +5,7 @@ import { test } from './fixtures.ts';
 
 test.use({ isConnected: false });
 
-test('a rejected key is said at its field; the right one leads to the first score', { tag: '@smoke' }, async ({
-  context,
-  open,
-  service,
-}) => {
+test('shows a rejected key at its field', { tag: '@smoke' }, async ({ context, open, service }) => {
   const { protocol, hostname, host } = new URL(service.url);
   await preGrant(context, `${protocol}//${hostname}/*`);
   const welcome = await open('welcome.html');

@@ -9,11 +9,7 @@ import { openPopup } from './popup.ts';
 const EMAIL = 'casey.cobblefield@example.com';
 
 // Chromium keeps a background that awaits an answer.
-test('slow F2: a request of 33 s outlives the 30 s after which Firefox ends an idle background', async ({
-  firefox,
-  open,
-  service,
-}) => {
+test('slow F2: a request of 33 s outlives the idle limit of 30 s', async ({ firefox, open, service }) => {
   await message(await open(QUIET_FILE), 'saveSettings', { scoreTimeoutSeconds: 55 });
   service.setDelay(33_000);
   const popup = await openPopup(firefox);

@@ -12,12 +12,7 @@ const LEAKS: Record<string, (key: string) => void> = {
   header: (key) => void fetch('/', { headers: { 'x-key': key } }).catch(() => undefined),
 };
 
-test('the search covers Firefox’s messages and requests: it finds a leaked key in every place of a page, and in an extension page', async ({
-  firefox,
-  open,
-  service,
-  site,
-}) => {
+test('finds a leaked key everywhere in a page, and in our pages', async ({ firefox, open, service, site }) => {
   await site.goto(service.url);
   const popup = await open('popup.html');
   const places = async () => placesIn(CANARY.key, await takeWatched(firefox.send));

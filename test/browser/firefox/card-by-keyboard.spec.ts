@@ -7,10 +7,7 @@ import { test } from './watched-site.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
 
-test('the card of a command has the focus, tells the way without a mouse, and gives the focus back', async ({
-  visit,
-  firefox,
-}) => {
+test('the card of a command takes the focus, names its keys and returns it', async ({ visit, firefox }) => {
   const seen = await visit('mailto.html');
   const { page } = seen;
   await expectMarks(seen, ['link:ines.barreto', OWEN, 'priya_raghunathan@quillon.example.com']);

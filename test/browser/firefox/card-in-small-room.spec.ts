@@ -18,7 +18,7 @@ for (const size of [
   { width: 477, height: 323 },
   { width: 397, height: 269 },
 ]) {
-  test(`in ${size.width} × ${size.height} pixels: a smaller card, and all of its content is visible`, async ({
+  test(`in ${size.width} × ${size.height} pixels the card shrinks and is complete`, async ({
     visit,
     firefox,
     open,
@@ -42,11 +42,7 @@ for (const size of [
   });
 }
 
-test('no room for any card: on hover nothing, and a command opens the popup with a way to the result', async ({
-  visit,
-  firefox,
-  service,
-}) => {
+test('without room, hover opens nothing and a command opens the popup', async ({ visit, firefox, service }) => {
   const seen = await visit('mailto.html');
   const { page } = seen;
   await page.setViewport({ width: 400, height: 200 });

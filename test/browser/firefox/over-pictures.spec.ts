@@ -14,11 +14,7 @@ for (const [under, email] of [
   ['canvas', 'over.canvas@example.com'],
   ['video', 'over.video@example.com'],
 ] as const) {
-  test(`an address that lies over a picture has its entry in the menu (${under})`, async ({
-    firefox,
-    visit,
-    service,
-  }) => {
+  test(`the menu names an address that lies over a picture (${under})`, async ({ firefox, visit, service }) => {
     const seen = await visit('over-pictures.html');
     await expect.poll(async () => (await drawnIn(seen, [email])).marked).toEqual([email]);
     const box = await (await seen.page.$(`#${under}`))?.boundingBox();

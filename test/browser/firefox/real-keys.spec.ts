@@ -28,10 +28,7 @@ const test = base.extend<object, { driver: Driver }>({
 });
 test.skip(process.env.SIGHTLINE_DISPLAY !== '1', 'real keys need a display: npm test brings one');
 
-test('the default keys, really pressed: popup, card of the next address, side panel; the browser does nothing else', async ({
-  firefox,
-  visit,
-}) => {
+test('real default keys open popup, next card and side panel, nothing else', async ({ firefox, visit }) => {
   const seen = await visit('mailto.html');
   await expect.poll(async () => (await drawnIn(seen, [OWEN])).marked).toEqual([OWEN]);
   await xdo('search', '--onlyvisible', '--class', 'firefox', 'windowfocus');
@@ -55,10 +52,7 @@ test('the default keys, really pressed: popup, card of the next address, side pa
   expect(openMenus).toBe(0);
 });
 
-test('the options show the keys that are set, and lead to the browser’s own page for them', async ({
-  firefox,
-  open,
-}) => {
+test('the options show the keys that are set, and lead to the browser’s page for them', async ({ firefox, open }) => {
   const options = await open('options.html');
   await expect.poll(() => options.text()).toContain('Alt+Shift+1');
   expect(await options.text()).toMatch(new RegExp(String.raw`${t('command.openSidePanel')}\s+Alt\+Shift\+3`));

@@ -36,11 +36,7 @@ const PLACES = [
 
 for (const { what, file = 'mailto.html', testId, part, email } of PLACES) {
   const tag = what === 'a mailto link' ? ['@smoke'] : [];
-  test(`${what}: one request, exactly as documented, and the card shows that score`, { tag }, async ({
-    firefox,
-    plain,
-    service,
-  }) => {
+  test(`${what}: sends one request and shows its score on the card`, { tag }, async ({ firefox, plain, service }) => {
     const site = await plain(file);
     await rightClick(site, testId, part);
     await chooseItem(firefox, SCORE_HERE);
@@ -49,11 +45,7 @@ for (const { what, file = 'mailto.html', testId, part, email } of PLACES) {
   });
 }
 
-test('the pointer has left for the menu item, over another address: the one that was clicked is scored', async ({
-  firefox,
-  plain,
-  service,
-}) => {
+test('a choice is for the clicked address, wherever the pointer is by then', async ({ firefox, plain, service }) => {
   const site = await plain();
   await rightClick(site, 'plain-email');
   // What a hand does between the two clicks; Firefox tells the page as soon as the menu is gone.
@@ -97,11 +89,7 @@ test('a selected name: the subject form opens with it, and nothing is sent', asy
   expect(service.requests).toEqual([]);
 });
 
-test('a selection in a field, in a link and in a frame has one item, and the next menu has its own again', async ({
-  firefox,
-  plain,
-  service,
-}) => {
+test('a selection in a field, link or frame has one menu item', async ({ firefox, plain, service }) => {
   const site = await plain();
   const one = async (email: string) =>
     expect.poll(() => menuLabels(firefox)).toEqual([t('menu.scoreAddress', { email })]);

@@ -12,11 +12,7 @@ import { closeSidebar, waitForSidebar } from './sidebar.ts';
 
 const [CASEY, OWEN] = ['casey.cobblefield@example.com', 'owen.hallworth@kestrel.example.com'];
 
-test('the full result is in the sidebar beside the page, and follows what is asked in the page', async ({
-  plain,
-  firefox,
-  service,
-}) => {
+test('shows the full result beside the page and follows the next lookup', async ({ plain, firefox, service }) => {
   const page = await plain();
   await page.bringToFront();
   const popup = await openPopup(firefox);
@@ -41,12 +37,7 @@ test('the full result is in the sidebar beside the page, and follows what is ask
   expect(service.requests).toHaveLength(2);
 });
 
-test('with results set to the sidebar, a menu choice opens it there, and the page has no card', async ({
-  plain,
-  firefox,
-  open,
-  service,
-}) => {
+test('if set, a menu choice opens it without a card', async ({ plain, firefox, open, service }) => {
   const page = await plain();
   const options = await open('options.html');
   await expect.poll(() => options.text()).toContain(t('privacy.showResults'));

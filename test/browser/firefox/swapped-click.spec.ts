@@ -52,12 +52,7 @@ async function expectQuestion(firefox: Firefox, ...words: (string | RegExp)[]): 
 }
 
 for (const swap of ['focus', 'text', 'href and text', 'value', 'value later'] as const satisfies Swap[]) {
-  test(`an enabled page that swaps by ${swap} after the right-click: nobody else is scored`, async ({
-    firefox,
-    site,
-    visit,
-    service,
-  }) => {
+  test(`swapping by ${swap} after the right-click scores nobody else`, async ({ firefox, site, visit, service }) => {
     await site.evaluateOnNewDocument(swapOnMenu, { swap, other: OTHER });
     const seen = await visit('mailto.html');
     await site.evaluate((html) => document.body.setHTMLUnsafe(html), SWAPPED_PAGE);
@@ -76,12 +71,7 @@ for (const swap of ['focus', 'text', 'href and text', 'value', 'value later'] as
   });
 }
 
-test('a field on an enabled page that swaps nothing: one request for its content', async ({
-  firefox,
-  site,
-  visit,
-  service,
-}) => {
+test('a field of a page that swaps nothing causes one request', async ({ firefox, site, visit, service }) => {
   const seen = await visit('mailto.html');
   await expect.poll(async () => (await drawnIn(seen, [OWEN])).marked).toEqual([OWEN]);
   const [x, y] = await pointIn(site, '[data-testid=email-input]');
@@ -90,12 +80,7 @@ test('a field on an enabled page that swaps nothing: one request for its content
   await expectScored(await waitForCard(firefox), service, 'dylan.marsh99@redgum.example.com');
 });
 
-test('the name in the menu goes with its page: on the next one, of whatever kind, empty space means nobody', async ({
-  firefox,
-  site,
-  visit,
-  service,
-}) => {
+test('the menu forgets its name on the next page, of whatever kind', async ({ firefox, site, visit, service }) => {
   const bodies: Record<string, [type: string, body: string]> = {
     '/page': ['text/html', '<p>Nobody here</p>'],
     '/json': ['application/json', '{"a":1}'],
@@ -127,12 +112,7 @@ test('the name in the menu goes with its page: on the next one, of whatever kind
   server.close();
 });
 
-test('the menu still names the address before: both are offered, and nothing is sent', async ({
-  firefox,
-  site,
-  visit,
-  service,
-}) => {
+test('a menu that still names the address before offers both', async ({ firefox, site, visit, service }) => {
   const seen = await visit('mailto.html');
   await expect.poll(async () => (await drawnIn(seen, [OWEN])).marked).toEqual([OWEN]);
   await hoverUntilNamed(firefox, site, '[data-testid=plain-email]', OWEN);

@@ -17,7 +17,7 @@ async function killInFlight(extension: Extension, service: RunningService): Prom
   await expect.poll(() => service.requests[0]?.aborted).toBe(true);
 }
 
-test('the background dies in flight: outcome unknown, said where it was asked, asked again only by the person', async ({
+test('killing the background in flight makes the outcome unknown, and resends nothing', async ({
   extension,
   service,
 }) => {
@@ -34,11 +34,7 @@ test('the background dies in flight: outcome unknown, said where it was asked, a
   expect(service.requests).toHaveLength(2);
 });
 
-test('the background dies while the card waits: outcome unknown, one request', async ({
-  extension,
-  service,
-  visit,
-}) => {
+test('a death of the background behind a card leaves one request', async ({ extension, service, visit }) => {
   service.faults.next({ kind: 'hang' });
   const page = await visit('mailto.html');
   await expect.poll(async () => (await extension.drawnIn(page, [OWEN])).marked).toEqual([OWEN]);

@@ -20,11 +20,7 @@ async function expectInPopup(extension: Extension): Promise<void> {
 }
 
 for (const [what, take] of Object.entries(WAYS_TO_TAKE)) {
-  test(`a page ${what} while the answer is awaited: the card closes before the next paint, and the popup opens`, async ({
-    extension,
-    visit,
-    service,
-  }) => {
+  test(`a page ${what} while it waits: the card closes, the popup opens`, async ({ extension, visit, service }) => {
     const page = await visit('mailto.html');
     service.hold();
     await waitForPending(extension, page);

@@ -16,11 +16,7 @@ const scrolled = (page: SitePage) => page.evaluate((_) => scrollY, null);
 /** Longer than a card takes to come, or to notice that its address has gone. */
 const pause = (page: SitePage) => page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 800);
 
-test('the page is scrolled under a pointer at rest: its card closes and appears beside nobody else', async ({
-  extension,
-  open,
-  visit,
-}) => {
+test('scrolling under a pointer at rest closes its card and opens no other', async ({ extension, open, visit }) => {
   await ask(await open(QUIET_FILE), ROW);
   const page = await visit('scrollers.html');
   await waitForRow(extension, page);
@@ -33,11 +29,7 @@ test('the page is scrolled under a pointer at rest: its card closes and appears 
   await expect.poll(() => page.evaluate(openPopovers, null)).toEqual([]);
 });
 
-test('the page moves on from an address that was reached by a key: its card stays, in a corner', async ({
-  extension,
-  open,
-  visit,
-}) => {
+test('the card of a key stays in a corner when the page moves on', async ({ extension, open, visit }) => {
   await ask(await open(QUIET_FILE), INES);
   const page = await visit('mailto.html');
   await expect(async () => {
@@ -52,11 +44,7 @@ test('the page moves on from an address that was reached by a key: its card stay
   await expect.poll(async () => (await page.evaluate(roomAroundCard, null)).slice(2)).toEqual([8, 8]);
 });
 
-test('the wheel turns before the card opens: it does not come, and the page scrolls on', async ({
-  extension,
-  open,
-  visit,
-}) => {
+test('turning the wheel keeps a card from opening, and scrolls the page', async ({ extension, open, visit }) => {
   await ask(await open(QUIET_FILE), ROW);
   const page = await visit('scrollers.html');
   await waitForRow(extension, page);

@@ -30,13 +30,7 @@ const HEADERS = [
 /** Firefox adds it to every request. */
 const OWN_HEADERS = { chromium: [], firefox: ['priority'] };
 
-test('the headers on the wire are exactly these, although the service has a cookie', async ({
-  driver,
-  extension,
-  open,
-  service,
-  site,
-}) => {
+test('sends exactly these headers, even with a cookie', async ({ driver, extension, open, service, site }) => {
   await site.goto(service.url);
   await extension.setCookie(site, { name: 'session', value: 'CANARYCOOKIE', url: service.url });
   await site.evaluate(async (_) => (await fetch('/v1/score/df', { method: 'POST', body: '{}' })).status, null);
@@ -56,10 +50,7 @@ test('the headers on the wire are exactly these, although the service has a cook
   expect(JSON.stringify(headers)).not.toContain('CANARYCOOKIE');
 });
 
-test('another host forgets the key, says so first, and gets neither the old key nor a request', async ({
-  open,
-  service,
-}) => {
+test('connecting another host is announced and deletes the old key, which no host gets', async ({ open, service }) => {
   const other = await startService({ apiKey: 'sk_other_key_0123456789' });
   const [host, otherHost] = [new URL(service.url).host, new URL(other.url).host];
   const expectNoKeyFor = async (host: string) => {
@@ -98,10 +89,7 @@ test('another host forgets the key, says so first, and gets neither the old key 
   await other.close();
 });
 
-test('the same key saved again costs nothing: its results serve again, also after a session', async ({
-  open,
-  service,
-}) => {
+test('saving the same key again keeps its results, also after a session', async ({ open, service }) => {
   const page = await open(QUIET_FILE);
   const expectReused = async () => {
     await ask(page, CASEY);

@@ -6,10 +6,7 @@ import { scoreOf } from '../sent.ts';
 
 const CASEY = 'casey.cobblefield@example.com';
 
-test('deletes a subject after confirmation, on every open page at once', { tag: '@smoke' }, async ({
-  open,
-  service,
-}) => {
+test('deletes a confirmed subject on every open page', { tag: '@smoke' }, async ({ open, service }) => {
   const popup = await open('popup.html');
   await score(popup, CASEY);
   await expect.poll(() => shownIn(popup, 'score')).toBe(scoreOf(CASEY));

@@ -5,11 +5,7 @@ import { expectMarks, expectUntouched } from '../marks.ts';
 import { otherHost } from '../other-host.ts';
 import { enableSite } from '../session.ts';
 
-test('F25: frames of the site, written ones included, are read; another site only once it is enabled', async ({
-  extension,
-  pages,
-  visit,
-}) => {
+test('F25: reads all frames of the site, another site only once it is enabled', async ({ extension, pages, visit }) => {
   const page = await visit('frames.html');
   await expectMarks(extension, page, ['top@frames.example']);
   await expectMarks(extension, page, ['framed@inner.example'], { frame: 'same' });

@@ -5,12 +5,7 @@ import { coveredBy, KNOWN_PAGES, KNOWN_PEOPLE, shownMarks } from '../known-pages
 import { QUIET_FILE } from '../quiet-file.ts';
 import { settled } from '../settled.ts';
 
-test('nine of ten scored addresses show their number, over no text, control or other badge; the line tells them all', async ({
-  extension,
-  open,
-  service,
-  visit,
-}) => {
+test('nine of ten known scores have a badge that covers nothing', async ({ extension, open, service, visit }) => {
   const quiet = await open(QUIET_FILE);
   for (const [i, email] of KNOWN_PEOPLE.entries()) {
     service.faults.next({ kind: 'json', json: { risk_score: [7, 42, 100, 3.75, 0.8312][i % 5] ?? 0 } });

@@ -31,10 +31,7 @@ for (const [what, known] of [
   });
 }
 
-test('characters that nobody sees end no address, and the popup lists full-width ones too', async ({
-  extension,
-  visit,
-}) => {
+test('invisible characters end no address, and the popup lists full-width ones', async ({ extension, visit }) => {
   const page = await visit(AS_WRITTEN.file);
   await expectMarks(extension, page, AS_WRITTEN.marked, AS_WRITTEN);
   expect(await extension.listedFor(page)).toEqual(AS_WRITTEN.listed);
@@ -46,10 +43,7 @@ test('an address that takes several lines has a mark under each of them', async 
   await expect.poll(async () => (await extension.drawnIn(page, [])).marks).toBeGreaterThan(SPLIT_TEXT.marked.length);
 });
 
-test('open shadow roots: declared, nested, attached later, changed; closed ones stay shut', async ({
-  extension,
-  visit,
-}) => {
+test('marks declared, nested, late and changing open shadow roots, no closed ones', async ({ extension, visit }) => {
   const page = await visit(SHADOW.file);
   await expectMarks(extension, page, SHADOW.marked, SHADOW);
   await expectUntouched(page);
@@ -78,10 +72,7 @@ for (const zoom of [0.5, 3]) {
 }
 
 for (const when of ['event', 'frame']) {
-  test(`a virtualised grid that recycles rows in the ${when}: never a mark at another person`, async ({
-    extension,
-    visit,
-  }) => {
+  test(`a virtual grid that recycles rows in the ${when} never marks another person`, async ({ extension, visit }) => {
     const page = await visit(`virtual-grid.html#${when}`);
     const people = await page.evaluate((_) => document.querySelector('#emails')?.textContent?.split(' ') ?? [], null);
     for (const top of [0, 280, 14_000, 27_000, 3_003]) {
@@ -101,10 +92,7 @@ for (const when of ['event', 'frame']) {
   });
 }
 
-test('text without its own box: in a root, in slots, by `display: contents`; a host that goes and comes back', async ({
-  extension,
-  visit,
-}) => {
+test('marks text without its own box, also where its host goes and comes back', async ({ extension, visit }) => {
   const page = await visit(NO_BOX.file);
   await expectMarks(extension, page, NO_BOX.marked, NO_BOX);
   await expectUntouched(page);
@@ -116,10 +104,7 @@ test('text without its own box: in a root, in slots, by `display: contents`; a h
   await expectMarks(extension, page, NO_BOX.marked, NO_BOX);
 });
 
-test('no mark over a header, no scroll bar for one over the edge, no error for an observer far down', async ({
-  extension,
-  visit,
-}) => {
+test('marks cover no header, cause no scroll bar and no error of an observer', async ({ extension, visit }) => {
   const page = await visit(EDGES.file);
   const drawn = () => extension.drawnIn(page, [...EDGES.marked, ...EDGES.others]);
   await expect.poll(async () => (await drawn()).marks).toBe(3);
@@ -131,10 +116,7 @@ test('no mark over a header, no scroll bar for one over the edge, no error for a
   expect(marked).not.toContain(EDGES.others[0]);
 });
 
-test('texts of 20 000 lines and 2 000 addresses: what is in sight is marked, there and after them', async ({
-  extension,
-  visit,
-}) => {
+test('marks what is visible of 20 000 lines and of 2 000 addresses', async ({ extension, visit }) => {
   const page = await visit(LONG_TEXTS.file);
   const missing = async (named: string[]) => {
     const { marked } = await extension.drawnIn(page, named);
@@ -148,10 +130,7 @@ test('texts of 20 000 lines and 2 000 addresses: what is in sight is marked, the
   await expect.poll(() => missing(LONG_TEXTS.later)).toEqual([]);
 });
 
-test('the popup lists in reading order, across shadow roots, and what nobody sees last', async ({
-  extension,
-  visit,
-}) => {
+test('the popup lists addresses in reading order, invisible ones last', async ({ extension, visit }) => {
   const page = await visit('unseen-addresses.html');
   for (let load = 0; load < 2; load++) {
     expect(await extension.listedFor(page)).toEqual(LISTED_OF_UNSEEN);
@@ -162,10 +141,7 @@ test('the popup lists in reading order, across shadow roots, and what nobody see
   expect(await extension.listedFor(page)).toEqual(LISTED_OF_UNSEEN);
 });
 
-test('texts that are cut off: one line each, which ends before the ellipsis, and none under what is gone', async ({
-  extension,
-  visit,
-}) => {
+test('marks a text that is cut off up to its ellipsis', async ({ extension, visit }) => {
   const page = await visit(CUT_OFF.file);
   const drawn = () => extension.drawnIn(page, [...CUT_OFF.marked, ...CUT_OFF.others]);
   await expect.poll(async () => (await drawn()).lines.map(({ address }) => address).sort()).toEqual(CUT_OFF.marked);

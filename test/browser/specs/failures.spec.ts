@@ -4,10 +4,7 @@ import { FAILURE_KINDS, timeoutFor } from '../failure-kinds.ts';
 import { test } from '../fixtures.ts';
 import { dataOf, score, shownIn } from '../popup.ts';
 
-test('F6, F7, F15: each failure shows its own words and next action, no score, and the next lookup works', async ({
-  open,
-  service,
-}) => {
+test('F6, F7, F15: each failure has words and a next action; the next lookup works', async ({ open, service }) => {
   const popup = await open('popup.html');
   const kindOfWords = new Map<string | null, string>();
   let requests = 0;

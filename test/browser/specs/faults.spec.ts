@@ -8,11 +8,7 @@ import { QUIET_FILE } from '../quiet-file.ts';
 
 const CASEY = 'casey.cobblefield@example.com';
 
-test('F3: a background that dies three times in a batch: every row once, those in flight unknown', async ({
-  extension,
-  open,
-  service,
-}) => {
+test('F3: three deaths of the background in a batch send no row twice', async ({ extension, open, service }) => {
   const [deaths, rows, answered, inFlight] = [3, 20, 2, 4];
   const slow = { timeout: 60_000 };
   const popup = await open('popup.html');
@@ -84,11 +80,7 @@ test('F10, F11, F12: a status that asks for another request than ours is asked o
   );
 });
 
-test('F13: a rate limit is waited for and asked once more, over a death of the background too', async ({
-  extension,
-  open,
-  service,
-}) => {
+test('F13: a rate limit is waited for, over a death too, and asked once more', async ({ extension, open, service }) => {
   const popup = await open('popup.html');
   service.faults.next({ kind: 'status', status: 429, retryAfter: 1 });
   await ask(popup, 'one@example.com');
@@ -106,10 +98,7 @@ test('F13: a rate limit is waited for and asked once more, over a death of the b
   expect(service.requests).toHaveLength(4);
 });
 
-test('F14: three faults within a minute pause a batch; a person’s lookup tries the service out', async ({
-  open,
-  service,
-}) => {
+test('F14: three faults within a minute pause a batch until a lookup succeeds', async ({ open, service }) => {
   const popup = await open('popup.html');
   for (let i = 0; i < 3; i++) service.faults.next({ kind: 'status', status: 500 });
   await message(popup, 'saveSettings', { concurrency: 1 });
@@ -122,10 +111,7 @@ test('F14: three faults within a minute pause a batch; a person’s lookup tries
   expect(await states(popup)).toEqual({ failed: 3, done: 1, queued: 5 });
 });
 
-test('F17: settings damaged by hand fall back field by field; the address and the key stay', async ({
-  open,
-  service,
-}) => {
+test('F17: damaged settings fall back one by one and keep address and key', async ({ open, service }) => {
   const options = await open('options.html');
   await options.evaluate(
     async (damage) => {
@@ -156,10 +142,7 @@ test('F17: settings damaged by hand fall back field by field; the address and th
   expect(service.requests).toHaveLength(1);
 });
 
-test('F18: two pages that save at the same moment: one wins whole, never the host of one with the key of the other', async ({
-  open,
-  service,
-}) => {
+test('F18: of two pages that save at once, one wins with both host and key', async ({ open, service }) => {
   // Pages that draw nothing.
   const [one, two] = [await open(QUIET_FILE), await open(QUIET_FILE)];
   const save = (page: typeof one, port: number, key: string) =>
@@ -210,10 +193,7 @@ test('F21: a popup closed in flight finds the result on reopening: one request',
   expect(service.requests).toHaveLength(1);
 });
 
-test('F24: the permission for the service is taken away: nothing is sent, and the sentence says what to do', async ({
-  open,
-  service,
-}) => {
+test('F24: without the permission for the service nothing is sent, and the user is told', async ({ open, service }) => {
   const options = await open('options.html');
   await options.evaluate((origins) => chrome.permissions.remove({ origins }), ['http://127.0.0.1/*']);
   const popup = await open('popup.html');

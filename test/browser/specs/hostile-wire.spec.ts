@@ -72,11 +72,7 @@ const HOSTILE: [name: string, fault: FaultInput, state: string, kind?: FailureKi
 ];
 const MAX_GROWTH_MB = 50;
 
-test('F6, F7, F15: every hostile answer ends in a named state, memory stays, and the next lookup works', async ({
-  extension,
-  open,
-  service,
-}) => {
+test('F6, F7, F15: after every hostile answer the next lookup works', async ({ extension, open, service }) => {
   const popup = await open('popup.html');
   await endOf(popup);
   const before = await extension.heap();

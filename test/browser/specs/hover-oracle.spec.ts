@@ -49,11 +49,7 @@ async function restOn(page: SitePage, email: string, style: string, act = (rest:
 }
 const hosts = (page: SitePage): Promise<number> => page.evaluate(() => (globalThis as Watching).hosts, null);
 
-test('a page that puts unreadable addresses under the pointer does not learn who has been looked up', async ({
-  open,
-  service,
-  visit,
-}) => {
+test('unreadable addresses under the pointer do not tell who was looked up', async ({ open, service, visit }) => {
   const desk = await open(QUIET_FILE);
   for (const email of PEOPLE) await ask(desk, email);
   const paid = service.requests.length;

@@ -5,11 +5,7 @@ import { test } from '../fixtures.ts';
 /** Firefox takes longer to start a background again. */
 const KILLS = { chromium: 40, firefox: 20 };
 
-test('F1: the background dies again and again, in every phase: nobody is asked twice, nothing is lost', async ({
-  driver,
-  extension,
-  service,
-}) => {
+test('F1: killing the background in every phase repeats and loses nothing', async ({ driver, extension, service }) => {
   const kills = KILLS[driver.name];
   const tally = await killRun(await extension.chaosTarget(), service, { kills, seed: 20261121 });
   expect(tally).toMatchObject({ kills, twice: [], lost: [], open: [] });

@@ -12,12 +12,7 @@ const german = await catalogueTexts('de');
 
 const choose = (page: Ours, language: string) => message(page, 'saveSettings', { language });
 const titleOf = (page: Ours) => page.evaluate((_: null) => document.title, null);
-test('a chosen language is in pages, card and menu; open ones follow a switch', async ({
-  extension,
-  open,
-  pages,
-  site,
-}) => {
+test('a chosen language appears in pages, card and menu, open ones too', async ({ extension, open, pages, site }) => {
   test.skip(german === null, 'locales/de.yml is not there yet');
   if (!german) return;
   const options = await open('options.html');

@@ -54,10 +54,7 @@ test('a person with every field: one request with all of them', { tag: '@smoke' 
   await expectOneRequest(service, '/v1/profile360/overview', subject);
 });
 
-test('an answer that repeats a field, hides characters and imitates a host: the popup says what was sent', async ({
-  extension,
-  service,
-}) => {
+test('shows repeated fields, hidden characters and a false host as sent', async ({ extension, service }) => {
   service.faults.next({
     kind: 'body',
     body: '{"risk_score":5,"risk\\u005fscore":95,"decision":"\u202eelbatpecca","link":"https://аррӏе.com/login"}',

@@ -30,12 +30,7 @@ test('a case is stamped on lookups of the popup and the menu, shown on the card 
   expect(JSON.stringify(service.requests)).not.toContain('4711-secret');
 });
 
-test('F30: without a required case nothing is sent: the menu opens the popup with the address, and the field has the focus', async ({
-  extension,
-  open,
-  service,
-  visit,
-}) => {
+test('F30: a required case opens the popup before anything is sent', async ({ extension, open, service, visit }) => {
   const tab = await open('desk.html');
   await message(tab, 'saveSettings', { requireReference: true });
   await score(tab, CASEY);

@@ -10,12 +10,7 @@ import { QUIET_FILE } from '../quiet-file.ts';
 const OWEN = 'owen.hallworth@kestrel.example.com';
 
 for (const file of CARD_PAGES) {
-  test(`${file}: a page sees nothing of an open card: no address, no frame, no text`, async ({
-    extension,
-    open,
-    service,
-    visit,
-  }) => {
+  test(`${file}: a page sees nothing of an open card`, async ({ extension, open, service, visit }) => {
     service.faults.next({ kind: 'json', json: { risk_score: 4711 } });
     await ask(await open(QUIET_FILE), OWEN, true);
     const page = await visit(file);
