@@ -17,6 +17,7 @@ import { createTokenBuckets } from '@/entrypoints/background/page-scripts/token-
 import { registerSiteEvents } from '@/entrypoints/background/sites/site-events';
 import { createSites } from '@/entrypoints/background/sites/sites';
 import { createStoredScores } from '@/entrypoints/background/sites/stored-scores';
+import { registerActionBadge } from '@/entrypoints/background/surfaces/action-badge';
 import { createCards } from '@/entrypoints/background/surfaces/cards';
 import { delay } from '@/utils/async/delay';
 import { createMutex } from '@/utils/async/mutex';
@@ -92,6 +93,7 @@ export default defineBackground(() => {
   registerTabCleanup(cards);
   void cards.resume();
   registerIdleLock(connection);
+  registerActionBadge({ database, describeKey: connection.describe });
   registerPolicy(sites);
   browser.runtime.onInstalled.addListener(({ reason }) => {
     if (reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') });

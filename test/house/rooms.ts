@@ -222,7 +222,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'utils/vault',
       ...TEXTS,
     ],
-    packages: ['#imports', 'zod'],
+    packages: ['#imports', 'dexie', 'zod'],
     because: 'The background draws nothing, and it alone reaches the key.',
   },
   'entrypoints/lock-down': {

@@ -66,3 +66,12 @@ export async function refreshBatchRows(
   }
   return after;
 }
+
+/** Counts the rows of running batches without an answer, from the index alone. */
+export async function countUnsettledRows(database: Database): Promise<number> {
+  const running = await database.batches.where('state').equals('running').primaryKeys();
+  const counts = running.flatMap((id) =>
+    (['queued', 'sending'] as const).map((state) => rowsInState(database, id, state).count()),
+  );
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+}

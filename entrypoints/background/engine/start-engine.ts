@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fetchOverFreshConnections } from '@/entrypoints/background/connection/fetch-over-fresh-connections';
 import { notifyPages } from '@/entrypoints/background/page-scripts/ask-page';
 import { delay } from '@/utils/async/delay';
+import { throttle } from '@/utils/async/throttle';
 import type { Batches } from '@/utils/lookup/batches';
 import { createLookupEngine, recover } from '@/utils/lookup/engine';
 import type { LookupDeps } from '@/utils/lookup/lookup-deps';
@@ -22,22 +23,6 @@ import { sessionItem } from '@/utils/storage/stored-item';
 import { FORM_OF } from '@/utils/surfaces/route';
 import { panelView } from '@/utils/surfaces/view';
 import { createKeepAwake } from './keep-awake';
-
-/** Throttles `task`: runs it immediately, and once more after `ms` if it was called in between. */
-function throttle(ms: number, task: () => void): () => void {
-  let isResting = false;
-  let isWanted = false;
-  return function call(): void {
-    isWanted = isResting;
-    if (isResting) return;
-    isResting = true;
-    task();
-    setTimeout(() => {
-      isResting = false;
-      if (isWanted) call();
-    }, ms);
-  };
-}
 
 /**
  * Set once the previous browser session's leftovers are handled, so it is absent after a browser start. Not earlier:
