@@ -1,8 +1,10 @@
 import type { ScoreSubject } from '@/utils/service/operations';
 import { findEmails } from '../detection/find-emails';
 import type { FoundEmail } from '../detection/find-plain';
+import { isListedEnding } from '../detection/is-listed-ending';
 import { likelyDomain } from '../detection/likely-domain';
 import { normalForm } from '../detection/normal-form';
+import { parseTypedEmail } from '../detection/parse-typed-email';
 import { type AddressNote, noteOfAddress, subjectOfEmail } from '../lookup/subject-of-email';
 import type { NotedLine } from './noted-line';
 import { shortened } from './shortened';
@@ -58,12 +60,32 @@ function addressesInLine(line: string): InLine[] {
   const read = subjectOfEmail(line);
   const whole = { start: 0, end: line.length };
   const [only] = found;
-  if (!read.ok && (only !== undefined || read.offered === undefined)) return found;
+  if (!read.ok && (only !== undefined || read.offered === undefined))
+    return [...found, ...mistypedIn(line, found)].sort((a, b) => a.start - b.start);
   if (!read.ok) return [{ ...whole, address: read.offered ?? '', written: line.trim() }];
   const isSame = only === undefined || normalForm(only.address) === read.subject.request.email;
   return [
     { ...whole, ...(isSame ? { address: line, written: null } : { address: only.address, written: line.trim() }) },
   ];
+}
+
+const PIECE = /[^\s,;|<>"()[\]]+/g;
+const NAMES_DOMAIN = /^[^@]+@[^@]+\.\p{L}{2,}[^\p{L}\p{N}@]*$/u;
+
+/** Finds addresses between others, such as in a cell, that the search refuses only for the typo in their ending. */
+function mistypedIn(line: string, found: readonly FoundEmail[]): InLine[] {
+  if (line.split('@').length - 1 === found.length) return [];
+  const starts = new Set(found.map(({ start }) => start));
+  return [...line.matchAll(PIECE)].flatMap(({ 0: piece, index: start }) => {
+    if (starts.has(start) || !NAMES_DOMAIN.test(piece)) return [];
+    const parsed = parseTypedEmail(piece);
+    const email = parsed.ok ? (normalForm(parsed.email) ?? '') : '';
+    const at = email.lastIndexOf('@') + 1;
+    if (at === 0 || isListedEnding(email.slice(email.lastIndexOf('.') + 1))) return [];
+    const likely = `${email.slice(0, at)}${likelyDomain(email.slice(at)) ?? ''}`;
+    const isWhole = findEmails(likely).some(({ address }) => address === likely);
+    return isWhole ? [{ start, end: start + piece.length, address: email, written: null }] : [];
+  });
 }
 
 /** Finds the addresses anywhere in a text. */

@@ -101,14 +101,17 @@ test.each(['jane=example.org@lists.example.com', 'SRS0=mLwe=5P=example.org=jane@
   },
 );
 
-test.each(["=cmd|' /C calc'!A0@example.com,x", 'x,Anna=jane@example.com'])(
-  '%j is named, and no part of it sent',
-  (line) => {
-    const { subjects, odd, unread } = emailsIn(`email,note\n${line}`);
-    expect([subjects, odd]).toEqual([[], []]);
-    expect(unread.map(({ line }) => line)).toEqual([2]);
-  },
-);
+test.each([
+  "=cmd|' /C calc'!A0@example.com,x",
+  "='Sheet1'!A0@example.con,x",
+  'x,Anna=jane@example.com',
+  'x,Anna=jane@example.con',
+  'x,jane@example.con@y',
+])('%j is named, and no part of it sent', (line) => {
+  const { subjects, odd, unread } = emailsIn(`email,note\n${line}`);
+  expect([subjects, odd]).toEqual([[], []]);
+  expect(unread.map(({ line }) => line)).toEqual([2]);
+});
 
 test.each([
   ['*cy@example.com', 'cy@example.com'],
@@ -123,6 +126,22 @@ test.each([
   expect(subjects).toEqual([]);
   expect(odd.map(({ subject, instead }) => [subject.request.email, instead?.request.email ?? null])).toEqual([
     [line, likely],
+  ]);
+});
+
+test.each([
+  ['Joe,joe@exmaple.con', 'joe@exmaple.con', 'joe@exmaple.com'],
+  ['"Joe";"joe@gmail.cmo";7', 'joe@gmail.cmo', 'joe@gmail.com'],
+  ['7\tjoe@exmaple.ogr\tx', 'joe@exmaple.ogr', 'joe@exmaple.org'],
+  ['| joe@exmaple.con |', 'joe@exmaple.con', 'joe@exmaple.com'],
+  ['Please ask Joe Roe <joe@exmaple.con>.', 'joe@exmaple.con', 'joe@exmaple.com'],
+  ['mailto:joe@exmaple.con, x', 'joe@exmaple.con', 'joe@exmaple.com'],
+])('in %j, the address with the likely ending is offered instead', (line, email, likely) => {
+  const { subjects, odd, unread } = emailsIn(`name,email\nAnn,ann@example.com\n${line}`);
+  expect(subjects).toHaveLength(1);
+  expect(unread).toEqual([]);
+  expect(odd).toMatchObject([
+    { subject: { request: { email } }, instead: { request: { email: likely } }, written: null, line: 3 },
   ]);
 });
 
