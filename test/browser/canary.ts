@@ -1,11 +1,12 @@
 import { type RunningService, startService } from '../service/start-service.ts';
 import { spellings } from './spellings.ts';
 
-/** The key and the person whose traces are searched for. Neither occurs anywhere by accident. */
+/** The key, the person and the list's file whose traces are searched for. None occurs anywhere by accident. */
 export const CANARY = {
   key: 'sk_CANARYKEY_7f3a9c51e2b84d06',
   email: 'zebulon.canarybird@example.com',
   name: 'Zebulon Canarybird',
+  file: 'canarylist-41d0.csv',
 } as const;
 
 /** Where the canary key belongs to: the origins of the services that accept it. */

@@ -27,6 +27,8 @@ const DATABASE = path.join('Default', 'IndexedDB', `chrome-extension_${EXTENSION
 const MENU = path.join('Default', 'Extension State');
 /** A word of each: databases may cut a longer text into pieces. */
 const PERSON = [CANARY.email, CANARY.name, 'canarybird', 'Canarybird'];
+/** The name of the user's own file is for their computer and exports, not for the service. */
+const PRIVATE = [...PERSON, CANARY.file];
 
 /** No file of the profile holds the key or the passphrase in clear. */
 function expectNoSecret(profile: string): void {
@@ -94,7 +96,7 @@ test('after a full session the key is nowhere and the person where the agent put
 
     for (const secret of [CANARY.key, PASSPHRASE])
       expect(placesOf(secret, Object.values(day).flat()), secret).toEqual([]);
-    for (const text of PERSON) {
+    for (const text of PRIVATE) {
       expect(placesOf(text, [...day.anonymous, ...day.titles]), text).toEqual([]);
       expect(placesOf(text, day.exports).length, text).toBeGreaterThan(0);
     }
@@ -104,12 +106,12 @@ test('after a full session the key is nowhere and the person where the agent put
     expect(service.requests).toHaveLength(6);
     expect(originsAskedBy(OURS, log)).toEqual(new Set([service.url]));
     const traces = sent.flatMap(tracesOf);
-    expect(placesOf(CANARY.key, traces)).toEqual([]);
+    for (const text of [CANARY.key, CANARY.file]) expect(placesOf(text, traces), text).toEqual([]);
     for (const text of PERSON)
       expect(new Set(placesOf(text, traces)), text).toEqual(new Set([`body of a request to ${service.url}`]));
 
     expectNoSecret(profile);
-    for (const text of PERSON) {
+    for (const text of PRIVATE) {
       const folders = findInFolder(profile, text).map((file) => path.dirname(file));
       expect(folders, text).toContain(DATABASE);
       expect([DATABASE, MENU], text).toEqual(expect.arrayContaining(folders));

@@ -7,7 +7,7 @@ import { NEW_BATCH } from '../desk.ts';
 import { expect } from '../expect.ts';
 import { score } from '../popup.ts';
 import { everythingStored } from '../storages.ts';
-import { startByPage, stateOf } from './batch-page.ts';
+import { stateOf } from './batch-page.ts';
 import { cardIn } from './card.ts';
 import { copyNote } from './copy-note.ts';
 import { extensionPage } from './extension.ts';
@@ -90,14 +90,15 @@ export async function spendDay(context: BrowserContext, service: RunningService,
   day.exports.push(await copiedNote(person, 'note of a check'));
 
   const batch = await extensionPage(context, NEW_BATCH);
-  await startByPage(
-    batch,
-    [1, 2, 3].map((row) => `${row}.${CANARY.email}`),
-  );
+  const list = [1, 2, 3].map((row) => `${row}.${CANARY.email}`).join('\n');
+  const file = { name: CANARY.file, mimeType: 'text/csv', buffer: Buffer.from(list) };
+  await batch.locator('input[type=file]').setInputFiles(file);
+  await batch.getByTestId('start-batch').click();
+  await batch.getByTestId('batch-state').waitFor();
   await expect.poll(() => stateOf(batch)).toBe('finished');
-  for (const file of ['Export CSV', 'Export JSON']) {
+  for (const format of ['Export CSV', 'Export JSON']) {
     await batch.getByTestId('export').click();
-    day.exports.push(await saved(batch, file, 'menuitem'));
+    day.exports.push(await saved(batch, format, 'menuitem'));
   }
 
   await namesPerson(site);
