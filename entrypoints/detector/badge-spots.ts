@@ -1,9 +1,8 @@
 import { boxesBetween } from '@/utils/in-page/boxes-between';
-import { elementAt } from '@/utils/in-page/element-at';
-import { containsPoint, elementOf } from '@/utils/in-page/email-match';
+import { containsPoint } from '@/utils/in-page/email-match';
 import { isText } from '@/utils/in-page/is-element';
 import type { Size } from './draw-badge';
-import { isFree } from './is-free';
+import { roomTest } from './is-free';
 import type { Mark } from './marks';
 
 /** Badge sizes beside the text with wide or tight room, and above or below it. */
@@ -31,31 +30,21 @@ export function badgeRect({ boxes }: Mark, { from, dx, dy, width, height }: Spot
 }
 
 /**
- * Returns a test of whether a spot of a mark is free, and whether one was not because of our card, which may close any
- * time. It tests each point once: a hit test costs about 50 µs.
+ * Finds the best free spot of a mark; null if it has none, and undefined if our card hides it, which may close any time.
+ * @param isClear whether a badge there could be taken for that of no other address
  */
-export function freeSpotTest(mark: Mark): { isFree: (spot: Spot) => boolean; isUnderCard: () => boolean } {
-  const own = elementOf(mark.match);
-  const hits = new Map<string, Element | null>();
-  const hitAt = (x: number, y: number): Element | null => {
-    const key = `${Math.round(x)} ${Math.round(y)}`;
-    const hit = hits.get(key) ?? elementAt(x, y);
-    hits.set(key, hit);
-    return hit;
-  };
-  const isFreeSpot = (spot: Spot) => {
-    const near = spot.from === 'end' ? 'left' : 'right';
-    const kind = spot.stacked ? 'stacked' : 'beside';
-    const place = { rect: badgeRect(mark, spot), near, kind, inRow: spot.inRow ?? false } as const;
-    return own !== null && isFree(own, place, hitAt);
-  };
-  // The card is a child of the root; a page has nothing there but head and body.
-  const isCard = (hit: Element | null) => hit?.parentNode === document.documentElement && hit !== document.body;
-  return { isFree: isFreeSpot, isUnderCard: () => [...hits.values()].some(isCard) };
+export function findSpot(mark: Mark, isClear: (spot: Spot) => boolean): Spot | null | undefined {
+  const roomAt = roomTest(mark.match);
+  for (const spot of spotsOf(mark)) {
+    const room = isClear(spot) ? roomAt(badgeRect(mark, spot), spot.inRow ?? false) : 'taken';
+    if (room === 'under card') return undefined;
+    if (room === 'free') return spot;
+  }
+  return null;
 }
 
 /** Yields possible spots for the badge of a mark, best first; each is measured on demand. */
-export function* spotsOf(mark: Mark): Generator<Spot> {
+function* spotsOf(mark: Mark): Generator<Spot> {
   const first = mark.boxes[0] ?? new DOMRect();
   const last = mark.boxes.at(-1) ?? first;
   const closing = widthAfter(mark, last, CLOSING);

@@ -1,5 +1,5 @@
 import type { Overlay } from '@/utils/in-page/overlay';
-import { badgeRect, freeSpotTest, type Spot, spotsOf } from './badge-spots';
+import { badgeRect, findSpot, type Spot } from './badge-spots';
 import { drawBadge } from './draw-badge';
 import type { Mark, Marks } from './marks';
 
@@ -11,7 +11,7 @@ const CLEAR = 16;
 const FAR = 64;
 /** Room to the addresses in the lines above and below, in px: a badge is at most 1 px from its own. */
 const CLEAR_LINES = 8;
-/** A reused spot is checked again after this time, in ms: a check costs three or more hit tests. */
+/** A reused spot is checked again after this time, in ms: a check costs a hit test. */
 const FRESH_MS = 1_000;
 
 interface Badge {
@@ -34,7 +34,7 @@ export function createBadges(
 ) {
   const drawn = new Map<Mark, Badge>();
   /** Spots by address and position, so that a page that rewrites the same text is checked once. */
-  const spots = new Map<string, Spot | undefined>();
+  const spots = new Map<string, Spot | null>();
   /** Canvases to reuse; creating one takes longer than drawing on it. */
   const spare: HTMLCanvasElement[] = [];
   /** The score that each mark shows. */
@@ -61,19 +61,13 @@ export function createBadges(
     const { x = 0, y = 0 } = mark.boxes[0] ?? {};
     const key = `${mark.match.address} ${x + scrollX} ${y + scrollY}`;
     const known = spots.get(key);
-    if (spots.has(key)) {
+    if (known !== undefined) {
       waits = waits || Boolean(setTimeout(lookAgain, FRESH_MS));
-      if (!known || isClear(mark, known, taken)) return known;
+      if (!known || isClear(mark, known, taken)) return known ?? undefined;
     }
-    const { isFree, isUnderCard } = freeSpotTest(mark);
-    let found: Spot | undefined;
-    for (const spot of spotsOf(mark)) {
-      if (!isClear(mark, spot, taken) || !isFree(spot)) continue;
-      found = spot;
-      break;
-    }
-    if (!isUnderCard()) spots.set(key, found);
-    return found;
+    const found = findSpot(mark, (spot) => isClear(mark, spot, taken));
+    if (found !== undefined) spots.set(key, found);
+    return found ?? undefined;
   }
   function lookAgain(): void {
     waits = false;

@@ -1,68 +1,117 @@
 import { boxesBetween } from '@/utils/in-page/boxes-between';
+import { elementAt } from '@/utils/in-page/element-at';
+import { type EmailMatch, elementOf } from '@/utils/in-page/email-match';
+import { isElement, isText } from '@/utils/in-page/is-element';
 import { viewport } from '@/utils/in-page/viewport';
 
 /** Controls and pictures. */
 const FULL = `a,button,input,select,textarea,label,summary,[role=button],[role=link],\
 img,svg,canvas,video,iframe,object,embed,meter,progress`;
-/** Fractions of the height at which a place is tested. */
-const HEIGHTS = { beside: [0.5], stacked: [0.1, 0.9] };
+/** Nodes beside an address, and characters beside it or of a neighboring text, that are near enough to be measured. */
+const NEAR_NODES = 12;
+const NEAR_TEXT = 600;
+/** A place may overlap other boxes by less, in px: a line of text is higher than its letters. */
+const [SIDE, EDGE] = [1, 1.5];
 
-/** What is known of a place in the viewport. */
-interface Place {
-  rect: DOMRect;
-  /** The side at which the address is. */
-  near: 'left' | 'right';
-  /** `beside` tests mid-line, `stacked` the whole height. */
-  kind: 'beside' | 'stacked';
-  /** Also accepts blank cells of the address's table row. */
-  inRow: boolean;
-}
+/** What is at a place: blank room, something of the page, or our card, which may close any time. */
+export type Room = 'free' | 'taken' | 'under card';
 
 /**
- * Returns whether a place in the viewport has only blank room.
- * @param own contains the address
- * @param elementAt returns the element at a point, from memory for a point that another place shares
+ * Returns a test of places in the viewport for blank room. It measures the texts and boxes around an address, which is
+ * cheap where the layout is clean. Only a place without any is hit-tested, once, for what lies over it from elsewhere.
  */
-export function isFree(
-  own: Element,
-  { rect: place, near, kind, inRow }: Place,
-  elementAt: (x: number, y: number) => Element | null,
-): boolean {
-  const [width, height] = viewport();
-  if (place.left < 0 || place.top < 0 || place.right > width || place.bottom > height) return false;
-  const row = inRow ? own.closest('tr,[role=row]') : null;
-  return HEIGHTS[kind].every((part) => {
-    const y = place.top + part * place.height;
-    const [left, right] = [place.left + 1, place.right - 1];
-    const middle = place.left + place.width / 2;
-    // Most places are refused at the side of the address, which places of other widths share.
-    return (near === 'left' ? [left, middle, right] : [right, middle, left]).every((x) => {
-      const hit = elementAt(x, y);
-      return hit && (isAround(hit, own) || (row?.contains(hit) && isBlank(hit))) && !hasTextAt(hit, place, x, y);
-    });
-  });
+export function roomTest(match: EmailMatch): (place: DOMRect, inRow: boolean) => Room {
+  const own = elementOf(match);
+  const measured = new Map<Element, DOMRect[]>();
+  let inRowBoxes: DOMRect[] | undefined;
+
+  function boxesIn(around: Element, inRow: boolean): DOMRect[] {
+    if (inRow) {
+      inRowBoxes ??= boxesBeside(match, around, isBlank);
+      return inRowBoxes;
+    }
+    const boxes = measured.get(around) ?? boxesBeside(match, around, () => false);
+    measured.set(around, boxes);
+    return boxes;
+  }
+  return (place, inRow) => {
+    const [width, height] = viewport();
+    if (!own || !contains(new DOMRect(0, 0, width, height), place)) return 'taken';
+    const row = inRow ? own.closest('tr,[role=row]') : null;
+    const around = inRow ? row : closestAround(own, place);
+    if (!around || !holds(around, place) || boxesIn(around, inRow).some((box) => overlaps(box, place))) return 'taken';
+    const hit = elementAt(place.left + place.width / 2, place.top + place.height / 2);
+    // The card is a child of the root; a page has nothing there but head and body.
+    if (hit?.parentNode === document.documentElement && hit !== document.body) return 'under card';
+    return hit && (isAround(hit, own) || (row?.contains(hit) && isBlank(hit))) ? 'free' : 'taken';
+  };
 }
+
+const contains = (outer: DOMRect, { left, top, right, bottom }: DOMRect): boolean =>
+  left >= outer.left && right <= outer.right && top >= outer.top && bottom <= outer.bottom;
+
+const overlaps = (box: DOMRect, place: DOMRect): boolean =>
+  box.right > place.left + SIDE &&
+  box.left < place.right - SIDE &&
+  box.bottom > place.top + EDGE &&
+  box.top < place.bottom - EDGE;
 
 /** An ancestor may be a control, such as a row that is a link, but not editable text. */
 const isAround = (hit: Element, own: Element): boolean =>
   hit.contains(own) && !hit.matches('[contenteditable],[contenteditable] *');
 
-const isBlank = (hit: Element): boolean => !hit.closest(FULL) && getComputedStyle(hit).backgroundImage === 'none';
+const isBlank = (element: Element): boolean =>
+  !element.closest(FULL) && getComputedStyle(element).backgroundImage === 'none';
+
+/** The root holds what is below a short page too; an element of several lines has several boxes. */
+const holds = (element: Element, place: DOMRect): boolean =>
+  element === document.documentElement ||
+  (contains(element.getBoundingClientRect(), place) && element.getClientRects().length === 1);
+
+/** Returns the closest ancestor, or the element itself, that has the whole place in it. */
+function closestAround(own: Element, place: DOMRect): Element | null {
+  let at: Element | null = own;
+  while (at && !holds(at, place)) at = at.parentElement;
+  return at;
+}
 
 /**
- * Returns whether a character overlaps the place at this height; tests the two characters at the nearest caret
- * position.
+ * Returns the boxes of what stands near an address in an ancestor, and of the address itself, which may be cut off.
+ * @param isOpen whether what is in an element counts, not the element
  */
-function hasTextAt(hit: Element, place: DOMRect, x: number, y: number): boolean {
-  const root = hit.getRootNode();
-  const shadowRoots = root instanceof ShadowRoot ? [root] : [];
-  const { offsetNode: node, offset = 0 } = document.caretPositionFromPoint(x, y, { shadowRoots }) ?? {};
-  if (!(node instanceof Text && hit.contains(node))) return false;
-  return [offset - 1, offset].some(
-    (at) =>
-      /\S/.test(node.data.charAt(at)) &&
-      boxesBetween(node, at, node, at + 1).some(
-        ({ left, right, top, bottom }) => left < place.right && right > place.left && top < y && bottom > y,
-      ),
-  );
+function boxesBeside(match: EmailMatch, within: Element, isOpen: (element: Element) => boolean): DOMRect[] {
+  const own = elementOf(match);
+  const isOnPath = (node: Node): boolean => node.contains(own) || match.nodes.some((part) => node.contains(part));
+
+  function nearIn(parent: Element): Node[] {
+    const slotted = parent.localName === 'slot' ? (parent as HTMLSlotElement).assignedNodes() : [];
+    if (slotted.length) return slotted;
+    const nodes = parent.childNodes;
+    if (nodes.length <= 2 * NEAR_NODES) return [...nodes];
+    let path: Node | null = own;
+    while (path && path.parentNode !== parent) path = path.parentNode;
+    const near: Node[] = [];
+    const add = (from: Node | null | undefined, next: 'previousSibling' | 'nextSibling') => {
+      for (let [at, count] = [from, 0]; at && count < NEAR_NODES; at = at[next], count++) near.push(at);
+    };
+    add(path ?? match.first, 'previousSibling');
+    add((path ?? match.first).nextSibling, 'nextSibling');
+    return near;
+  }
+  function textBoxes(text: Text): DOMRect[] {
+    const isBefore = text.compareDocumentPosition(match.first) === Node.DOCUMENT_POSITION_FOLLOWING;
+    let [from, to] = isBefore ? [text.length, text.length] : [0, 0];
+    if (match.nodes.includes(text))
+      [from, to] = [text === match.first ? match.start : 0, text === match.last ? match.end : text.length];
+    return boxesBetween(text, Math.max(0, from - NEAR_TEXT), text, Math.min(text.length, to + NEAR_TEXT));
+  }
+  function boxesOf(node: Node): DOMRect[] {
+    if (isText(node)) return textBoxes(node);
+    if (!isElement(node)) return [];
+    const isInside = node !== match.first && (isOnPath(node) || isOpen(node));
+    const boxes = isInside ? [] : [...node.getClientRects()];
+    // `display: contents` has no box.
+    return boxes.length ? boxes : nearIn(node).flatMap(boxesOf);
+  }
+  return boxesOf(within);
 }

@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
-import { badgeRect, freeSpotTest, spotsOf } from '@/entrypoints/detector/badge-spots';
+import { afterEach, expect, test, vi } from 'vitest';
+import { badgeRect, findSpot } from '@/entrypoints/detector/badge-spots';
 import type { Mark } from '@/entrypoints/detector/marks';
 import { boxesOf, type EmailMatch } from '@/utils/in-page/email-match';
 
@@ -29,7 +29,7 @@ function markIn(html: string): Mark {
 /** Where the badge of the address would stand: px from its end, or from its start, and below or above it. */
 function spotIn(html: string): string {
   const mark = markIn(html);
-  const spot = [...spotsOf(mark)].find(freeSpotTest(mark).isFree);
+  const spot = findSpot(mark, () => true);
   if (!spot) return 'none';
   const { x, y } = badgeRect(mark, spot);
   const box = mark.boxes.at(-1) ?? new DOMRect();
@@ -76,16 +76,34 @@ test('in the blank of a neighbor cell of the same row, over no text, picture or 
   expect(spotIn(row('<button style="width:120px">.</button>'))).toBe('none');
 });
 
+test('not over the rest of an address that its cell cuts off, nor over a control that leaves room beside it', () => {
+  const cut = markIn(`<div style="margin-left:-40px;width:100px;overflow:hidden;white-space:nowrap">${KIM}</div>`);
+  cut.boxes = cut.boxes.map(({ x, y, height }) => new DOMRect(x, y, 40, height));
+  expect(findSpot(cut, () => true)).toMatchObject({ stacked: true });
+  const controls = (at: number) =>
+    `${KIM} <button style="position:absolute;left:${at}px;width:20px;margin:0">x</button>`;
+  expect(spotIn(controls(180))).not.toBe('after');
+  expect(spotIn(controls(300))).toBe('after');
+});
+
+test('one hit test, in a place that looks free, finds what lies over it from elsewhere', () => {
+  const hitTest = vi.spyOn(document, 'elementFromPoint');
+  const words = 'words that leave no room behind the address';
+  const page = `<p style="text-indent:60px">${KIM} ${words}</p>`;
+  expect(spotIn(page)).toBe('before');
+  expect(hitTest).toHaveBeenCalledTimes(1);
+  expect(spotIn(`${page}<div style="position:absolute;left:40px;top:0;width:60px;height:90px"></div>`)).not.toBe(
+    'before',
+  );
+  vi.restoreAllMocks();
+});
+
 test('tests covered addresses again as soon as the card is gone', () => {
   const mark = markIn(KIM);
   const card = document.createElement('div');
   card.style.cssText = 'position:fixed;inset:0';
   document.documentElement.append(card);
-  const under = freeSpotTest(mark);
-  expect([...spotsOf(mark)].some(under.isFree)).toBe(false);
-  expect(under.isUnderCard()).toBe(true);
+  expect(findSpot(mark, () => true)).toBeUndefined();
   card.remove();
-  const free = freeSpotTest(mark);
-  expect([...spotsOf(mark)].some(free.isFree)).toBe(true);
-  expect(free.isUnderCard()).toBe(false);
+  expect(findSpot(mark, () => true)).toMatchObject({ from: 'end' });
 });
