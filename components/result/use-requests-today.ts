@@ -9,6 +9,28 @@ export interface RequestsToday {
   left: number;
 }
 
+/** Requests sent to a host this calendar month, and lookups that saved results answered instead. */
+export interface RequestsThisMonth {
+  sent: number;
+  reused: number;
+}
+
+/** Returns this month's requests to a host, live, from the counters of its days; undefined while they load. */
+export function useRequestsThisMonth(host: string): RequestsThisMonth | undefined {
+  const { database } = useApp();
+  const day = calendarDay(new Date(useNow(60_000)));
+  return useLiveQuery(async () => {
+    const days = await database.spending
+      .where('[host+day]')
+      .between([host, `${day.slice(0, 7)}-01`], [host, day], true, true)
+      .toArray();
+    return days.reduce((sum, { count, reused = 0 }) => ({ sent: sum.sent + count, reused: sum.reused + reused }), {
+      sent: 0,
+      reused: 0,
+    });
+  }, [database, host, day]);
+}
+
 /** Returns today's requests to a host, live; undefined while they load. */
 export function useRequestsToday(host: string): RequestsToday | undefined {
   const { database, settings } = useApp();

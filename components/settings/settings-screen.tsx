@@ -25,7 +25,7 @@ import { ShortcutList } from '@/components/kit/shortcut-list';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useStoredItem } from '@/components/kit/use-stored-item';
-import { useRequestsToday } from '@/components/result/use-requests-today';
+import { useRequestsThisMonth, useRequestsToday } from '@/components/result/use-requests-today';
 import { browserLanguage } from '@/utils/language/browser-texts';
 import { languageName, namedLanguages } from '@/utils/language/language-names';
 import { call } from '@/utils/messages/call';
@@ -45,16 +45,23 @@ import { SitesScreen } from './sites-screen';
 import { TransferScreen } from './transfer-screen';
 import { openShortcutSettings, useShortcuts } from './use-shortcuts';
 
-/** Limits for lookups, and the number sent today. */
+/** Limits for lookups, and what was sent and saved today and this month. */
 function LookupsScreen() {
   const { t } = useTexts();
   const { settings, policy } = useApp();
   const host = hostOf(settings.baseUrl);
   const today = useRequestsToday(host);
+  const month = useRequestsThisMonth(host);
   return (
     <>
-      {host !== '' && today && (
-        <p className="text-muted">{t('limits.usedToday', { host, used: today.sent, limit: settings.dailyLookups })}</p>
+      {host !== '' && today && month && (
+        <p data-testid="usage" className="text-muted">
+          {[
+            t('limits.usedToday', { host, used: today.sent, limit: settings.dailyLookups }),
+            t('limits.usedThisMonth', { used: month.sent }),
+            t('limits.reusedThisMonth', { reused: month.reused }),
+          ].join(' · ')}
+        </p>
       )}
       <LookupSettings settings={settings} policy={policy} onSave={(change) => call('saveSettings', change)} />
     </>

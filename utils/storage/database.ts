@@ -5,11 +5,13 @@ import type { LogLine } from '../log/log-line';
 import type { BatchRecord } from '../lookup/batch-record';
 import type { LookupRecord, StoredAnswer } from '../lookup/lookup-record';
 
-/** Requests sent to one host on one calendar day of the user. */
+/** Requests sent to one host on one calendar day of the user, and what saved results answered instead. Names nobody. */
 export interface DailyRequestCount {
   host: string;
   day: string;
   count: number;
+  /** Lookups that a saved result answered. */
+  reused?: number;
   /** True after everything else was erased: this counter is deleted when its day is over. */
   isForgotten?: boolean;
 }

@@ -77,6 +77,7 @@ export function createDexieLookupStore(database: Database): LookupStore {
         const earlier = reuse && (await newestDone(draft.subjectKey, reuse));
         if (earlier) {
           await logLookup(database, earlier, reusedNow);
+          await countReuse(database, draft.host, limits.day);
           return { kind: 'reused', id: earlier.id };
         }
         const other = reuse && (await findOtherSpelling(database, draft, reuse));
@@ -104,6 +105,7 @@ export function createDexieLookupStore(database: Database): LookupStore {
           if (earlier) {
             const endedAt = earlier.endedAt ?? limits.now;
             await move(row.id, { state: 'done', endedAt, reusedFrom: earlier.reusedFrom ?? earlier.id });
+            await countReuse(database, row.host, limits.day);
             return { kind: 'reused', id: row.id };
           }
           const input = await readAdmissionInput(database, row, limits);
@@ -175,16 +177,18 @@ async function readAdmissionInput(
   { lookups, gates, spending }: Database,
   { host, accountId }: LookupRecord,
   limits: RequestLimits,
-): Promise<AdmissionInput> {
+): Promise<AdmissionInput & { reusedToday: number | undefined }> {
   const sentInLastMinute = lookups
     .where('sentAt')
     .between(limits.now - 60_000, limits.now, false, true)
     .filter((sent) => sent.host === host);
+  const today = await spending.get([host, limits.day]);
   return {
     ...limits,
     host,
     circuitBreaker: (await gates.get(accountId)) ?? closedCircuit(accountId),
-    sentToday: (await spending.get([host, limits.day]))?.count ?? 0,
+    sentToday: today?.count ?? 0,
+    reusedToday: today?.reused,
     sentInLastMinute:
       limits.requestsPerMinute === 0 ? [] : (await sentInLastMinute.toArray()).map(({ sentAt = 0 }) => sentAt),
   };
@@ -197,8 +201,14 @@ async function readAdmissionInput(
 async function charge(
   { spending }: Database,
   record: LookupRecord,
-  { day, now, sentToday, timeoutSeconds }: AdmissionInput,
+  { day, now, sentToday, reusedToday: reused, timeoutSeconds }: Awaited<ReturnType<typeof readAdmissionInput>>,
 ): Promise<LookupRecord> {
-  await spending.put({ host: record.host, day, count: sentToday + 1 });
+  await spending.put({ host: record.host, day, count: sentToday + 1, ...(reused !== undefined && { reused }) });
   return { ...record, state: 'sending', attempt: record.attempt + 1, sentAt: now, timeoutSeconds };
+}
+
+/** Counts a lookup that a saved result answers, within the caller's transaction. */
+async function countReuse({ spending }: Database, host: string, day: string): Promise<void> {
+  const before = await spending.get([host, day]);
+  await spending.put({ host, day, count: 0, ...before, reused: (before?.reused ?? 0) + 1 });
 }

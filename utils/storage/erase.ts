@@ -63,8 +63,9 @@ async function eraseExpiredLookups(
   { now, newSession }: { now: number; newSession: boolean },
 ): Promise<number> {
   const day = (days: number) => calendarDay(new Date(now + days * DAY_MS));
-  // Counters within a week stay: a clock or time zone that moves forward and back must not refill the budget.
-  await database.spending.where('day').below(day(-7)).or('day').above(day(7)).delete();
+  // Counters of a month are shown. Those of a coming week stay too: a clock or time zone that moves forward and back must
+  // not refill the budget.
+  await database.spending.where('day').below(day(-31)).or('day').above(day(7)).delete();
   // A counter that outlived `eraseAll` is deleted after its day.
   await database.spending.filter((counter) => counter.isForgotten === true && counter.day !== day(0)).delete();
   if (retention === 'session' && !newSession) return 0;

@@ -6,7 +6,7 @@ import type { RequestLimits } from '@/utils/lookup/lookup-store';
 import { INITIAL_STATES, TRANSITIONS } from '@/utils/lookup/transitions';
 import { Database } from '@/utils/storage/database';
 import { createDexieLookupStore } from '@/utils/storage/dexie-lookup-store';
-import { lookupRecordWith } from '../lookup/record';
+import { batchRecordWith, lookupRecordWith } from '../lookup/record';
 
 const database = new Database();
 const store = createDexieLookupStore(database);
@@ -104,6 +104,17 @@ test('the newest answer of a subject within its age serves, and no failure does'
   expect(await enter('x', 0, 30)).toEqual({ kind: 'reused', id: 'new' });
   expect(await enter('x', 0, 15)).toEqual({ kind: 'reused', id: 'old' });
   expect(await enter('x', 21, 30)).toMatchObject({ kind: 'queued' });
+});
+
+test('a saved result that answers is counted beside the requests of its host and day, and costs none', async () => {
+  const always = { since: 0, until: 2000 };
+  await database.lookups.add(draft('saved', { state: 'done', endedAt: 10 }));
+  await store.submit(draft('first'), RULES, always, () => true);
+  await store.submit(draft('sent', { subjectKey: 'bob' }), RULES, always, () => true);
+  await database.batches.add(batchRecordWith({ id: 'batch', state: 'running' }));
+  await database.lookups.add(draft('row', { batchId: 'batch', position: 0, accountId: RULES.accountId }));
+  expect(await store.takeNext('batch', RULES, always)).toMatchObject({ kind: 'reused' });
+  expect(await database.spending.toArray()).toEqual([{ host: 'a.example', day: '2026-11-21', count: 1, reused: 2 }]);
 });
 
 test('only what is sending is still open', async () => {

@@ -2,6 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { SettingsScreen } from '@/components/settings/settings-screen';
+import { calendarDay } from '@/utils/settings/calendar-day';
+import { Database } from '@/utils/storage/database';
 import { ENGLISH } from '../../../texts/english';
 import { showOptions } from './options-stage';
 
@@ -23,6 +25,33 @@ test('a field stays in view while the sections above it load, until the user scr
   late.style.height = '4000px';
   await new Promise((resolve) => setTimeout(resolve, 100));
   await expect.element(field).not.toBeInViewport();
+});
+
+test('one line says what was sent today and this month, and what saved results answered', async () => {
+  const day = calendarDay(new Date());
+  const [host, other] = ['api.example.com', 'other.example.com'];
+  const lastMonth = calendarDay(new Date(new Date().getFullYear(), new Date().getMonth(), 0));
+  const earlier = day.endsWith('-01') ? [] : [{ host, day: `${day.slice(0, 7)}-01`, count: 40, reused: 5 }];
+  const database = new Database();
+  await database.spending.clear();
+  await database.spending.bulkAdd([
+    { host, day, count: 3, reused: 2 },
+    ...earlier,
+    { host, day: lastMonth, count: 900, reused: 90 },
+    { host: other, day, count: 70 },
+  ]);
+  await showOptions(<SettingsScreen />, { baseUrl: `https://${host}`, accountId: 'c' });
+  const [used, reused] = earlier.length > 0 ? [43, 7] : [3, 2];
+  await expect
+    .element(page.getByTestId('usage'))
+    .toHaveTextContent(
+      [
+        t('limits.usedToday', { host, used: 3, limit: 200 }),
+        t('limits.usedThisMonth', { used }),
+        t('limits.reusedThisMonth', { reused }),
+      ].join(' · '),
+    );
+  await database.spending.clear();
 });
 
 test('a policy that forbids exports empties what the browser prints of any page', async () => {
