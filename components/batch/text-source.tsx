@@ -1,7 +1,7 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { TextField as AriaTextField, FileTrigger, Label, Text, TextArea } from 'react-aria-components';
 import { Button } from '@/components/kit/button';
-import { INPUT_LOOK } from '@/components/kit/text-field';
+import { INPUT_LOOK } from '@/components/kit/look';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { encodingName } from '@/utils/batch/encodings';

@@ -14,8 +14,9 @@ import {
 import { Button as FormButton } from '@/components/kit/button';
 import { type Country, countryList } from '@/components/kit/country-list';
 import { ClearButton } from '@/components/kit/icon-button';
+import { INPUT_LOOK } from '@/components/kit/look';
 import { Notice } from '@/components/kit/notice';
-import { FieldProblem, INPUT_LOOK } from '@/components/kit/text-field';
+import { FieldProblem } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { noCountryText } from '@/utils/service/name-remark-texts';

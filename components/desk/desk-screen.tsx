@@ -30,6 +30,7 @@ import { DeskNav } from './desk-nav';
 import { lazyScreens } from './lazy-screens';
 import { PurposeBar } from './purpose-bar';
 import { StartNotices } from './start-notices';
+import { useEarlyField } from './use-early-field';
 import { type PurposeInput, usePurpose } from './use-purpose';
 
 const FRAMES: Record<Surface, string> = {
@@ -116,6 +117,7 @@ function Screen({
   const starting = useStartLookup(surface, on, stopped, ask);
   const named = (name: string) => openForm({ ...EMPTY_SUBJECT_DRAFT, name });
   const draft = useAddressDraft(typed, { start: starting.start, refused: starting.withdraw, named }, started, route);
+  useEarlyField(draft.field, surface, { text: typed[0], change: draft.change });
   const content = useRef<HTMLDivElement>(null);
   const unlock = useUnlock(waiting, waitForKey);
   const isCaseAsked = ask?.kind === 'refused' && ask.failure.kind === 'case-missing' && purpose.isMissing;

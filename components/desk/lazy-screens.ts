@@ -1,5 +1,8 @@
 import { lazy } from 'react';
 
+/** What the desk shows at first below its field: fetched while the field is drawn. */
+const recentLookups = import('./recent-lookups');
+
 /** Screens that load with their route, because the popup does not show them at first. This halves the scripts before the first paint. */
 export const lazyScreens = {
   BatchList: lazy(async () => ({ default: (await import('@/components/batch/batch-list')).BatchList })),
@@ -9,6 +12,6 @@ export const lazyScreens = {
   NewBatch: lazy(async () => ({ default: (await import('@/components/batch/new-batch-screen')).NewBatch })),
   BatchScreen: lazy(async () => ({ default: (await import('@/components/batch/batch-screen')).BatchScreen })),
   PrintPage: lazy(async () => ({ default: (await import('./print-page')).PrintPage })),
-  RecentLookups: lazy(async () => ({ default: (await import('./recent-lookups')).RecentLookups })),
+  RecentLookups: lazy(async () => ({ default: (await recentLookups).RecentLookups })),
   SubjectScreen: lazy(async () => ({ default: (await import('./subject-screen')).SubjectScreen })),
 };

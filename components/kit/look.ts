@@ -27,3 +27,7 @@ export const FIELD_CONTROL_LOOK = 'beside:row-span-2 beside:row-start-1';
 
 /** What follows a field in its row, below the control. */
 export const FIELD_BELOW_LOOK = 'beside:ms-66';
+
+/** The shared look of all input boxes. */
+export const INPUT_LOOK =
+  'min-h-9 w-full in-data-rows:scroll-mb-24 in-data-rows:data-invalid:scroll-mb-44 rounded-md border border-edge bg-paper px-3 py-1 text-sm text-ellipsis text-ink placeholder:text-muted data-invalid:border-problem [&:is(input,textarea):read-only]:bg-well';

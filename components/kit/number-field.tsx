@@ -1,10 +1,9 @@
 import { Minus, Plus } from 'lucide-react';
 import { NumberField as AriaNumberField, Button, Group, Input, Label, Text } from 'react-aria-components';
 import { SavedNote } from './appear';
-import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from './look';
+import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK, INPUT_LOOK } from './look';
 import { NoReplyNotice } from './notice';
 import { ManagedNote } from './setting-rows';
-import { INPUT_LOOK } from './text-field';
 import { useTexts } from './texts';
 import { useSavedChoice } from './use-saved-choice';
 

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { SavedNote } from './appear';
-import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from './look';
+import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK, INPUT_LOOK } from './look';
 import { NoReplyNotice } from './notice';
 import { ManagedNote } from './setting-rows';
-import { INPUT_LOOK } from './text-field';
 import { useSavedChoice } from './use-saved-choice';
 
 /** A setting that is text, in one or several lines: saved when the field is left, locked if the policy sets it. */

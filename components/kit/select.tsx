@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from './look';
-import { INPUT_LOOK } from './text-field';
+import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK, INPUT_LOOK } from './look';
 
 /** A choice from a short list. Uses the browser's native control, which works with every keyboard and screen reader. */
 export function Select<Id extends string>({

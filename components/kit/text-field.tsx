@@ -1,11 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { TextField as AriaTextField, FieldError, Input, Label, Text, type TextFieldProps } from 'react-aria-components';
-import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from './look';
+import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK, INPUT_LOOK } from './look';
 import { ManagedNote } from './setting-rows';
-
-/** The shared look of all input boxes. */
-export const INPUT_LOOK =
-  'min-h-9 w-full in-data-rows:scroll-mb-24 in-data-rows:data-invalid:scroll-mb-44 rounded-md border border-edge bg-paper px-3 py-1 text-sm text-ellipsis text-ink placeholder:text-muted data-invalid:border-problem [&:is(input,textarea):read-only]:bg-well';
 
 /** A labeled line of text. `problem` is a sentence shown and announced with the field; the input is kept. */
 export function TextField({

@@ -1,6 +1,7 @@
 import { TextField as AriaTextField, Label, TextArea } from 'react-aria-components';
 import { Button } from '@/components/kit/button';
-import { FieldProblem, INPUT_LOOK, TextField } from '@/components/kit/text-field';
+import { INPUT_LOOK } from '@/components/kit/look';
+import { FieldProblem, TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
 import { MAX_NOTE } from '@/utils/decision/decision';
 import type { DecisionDraft } from './decisions';

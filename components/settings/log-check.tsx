@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { TextField as AriaTextField, FileTrigger, Label, Text, TextArea } from 'react-aria-components';
 import { Button } from '@/components/kit/button';
+import { INPUT_LOOK } from '@/components/kit/look';
 import { Notice } from '@/components/kit/notice';
-import { INPUT_LOOK } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
 import { checkLog, type LogProblem, readWitnesses } from '@/utils/log/check-log';
 import { readLogFile } from '@/utils/log/log-file';

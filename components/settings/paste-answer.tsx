@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { TextField as AriaTextField, Label, Text, TextArea } from 'react-aria-components';
 import { Button } from '@/components/kit/button';
-import { FieldProblem, INPUT_LOOK } from '@/components/kit/text-field';
+import { INPUT_LOOK } from '@/components/kit/look';
+import { FieldProblem } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
 import type { Example } from '@/utils/reading/profile/guess-layout';
 import { MAX_PASTED_BYTES, type PastedAnswer, type PasteProblem } from '@/utils/reading/profile/pasted-answer';

@@ -230,6 +230,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['#imports'],
     because: 'It runs before everything else of a page.',
   },
+  'entrypoints/early-field': {
+    rooms: ['components/kit/look', 'utils/surfaces/early-field'],
+    packages: ['#imports'],
+    because: 'It runs before the first paint of popup and side panel.',
+  },
   'entrypoints/detector': { rooms: IN_PAGE, packages: ['#imports'], because: 'It runs in pages that are not ours.' },
   'entrypoints/gesture': { rooms: IN_PAGE, packages: ['#imports'], because: 'It runs in pages that are not ours.' },
   'entrypoints/lister': { rooms: IN_PAGE, packages: ['#imports'], because: 'It runs in pages that are not ours.' },

@@ -1,6 +1,8 @@
 /** Milliseconds after the start of the navigation. */
 export interface Opening {
-  /** The address field is painted. */
+  /** A field that takes keys is painted: the early one, or the desk's own. */
+  firstField: number;
+  /** The desk's address field is painted. */
   field: number;
   /** What the route shows below the field is painted. */
   content: number;
@@ -10,7 +12,12 @@ export interface Opening {
 export function watchOpening(): void {
   const opening: Partial<Opening> = {};
   Object.assign(globalThis, { opening });
-  const parts = { field: '[data-testid="email"]', content: 'main > [tabindex="-1"] :is(p, ul, button)' };
+  const field = '[data-testid="email"]';
+  const parts = {
+    firstField: `#early-field input, ${field}`,
+    field,
+    content: 'main > [tabindex="-1"] :is(p, ul, button)',
+  };
   const painted = new Set<string>();
   const look = () => {
     for (const [name, selector] of Object.entries(parts)) {

@@ -34,6 +34,16 @@ test('input that is no address is explained at its field and neither sent nor lo
   expect(service.requests).toHaveLength(0);
 });
 
+test('the popup takes keys before its scripts have run, and loses none', async ({ open }) => {
+  const popup = await open('popup.html');
+  await expect(email(popup)).toBeVisible();
+  await popup.reload({ waitUntil: 'commit' });
+  await popup.locator('input:focus').waitFor();
+  await popup.keyboard.type('casey@example.com');
+  await expect(email(popup)).toHaveValue('casey@example.com');
+  await expect(email(popup)).toBeFocused();
+});
+
 test('drafts survive the popup closing', async ({ open }) => {
   const first = await open('popup.html');
   await email(first).fill('half@typed');

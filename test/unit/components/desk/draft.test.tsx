@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { INPUT_LOOK } from '@/components/kit/look';
+import { drawEarlyField } from '@/utils/surfaces/early-field';
 import { ENGLISH } from '../../../texts/english';
 import { batchOf } from '../batch/batch-stage';
 import { EMAIL, PERSON, recordOf } from '../result/result-stage';
@@ -171,4 +174,44 @@ test('the form of a subject is empty once it is answered', async () => {
   await type.click();
   await page.getByTestId('check-subject').click();
   await expect.element(name).toHaveValue('');
+});
+
+const early = page.getByRole('textbox', { name: ENGLISH.t('form.email'), exact: true });
+
+test.each([
+  { stored: '', all: 'jane' },
+  { stored: 'half@typed', all: 'half@typedjane' },
+  { stored: 'casey@example.com', all: 'jane' },
+])('what is typed before the desk is drawn is continued in its field, after "$stored"', async ({ stored, all }) => {
+  await showDesk();
+  await expect.element(email).toBeVisible();
+  const { top, left, width, height } = email.element().getBoundingClientRect();
+  await cleanup();
+  await showDesk({
+    session: { 'draft:email': stored },
+    async whileStarting() {
+      drawEarlyField(document, 'popup', INPUT_LOOK);
+      expect(early.element().getBoundingClientRect()).toMatchObject({ top, left, width, height });
+      await userEvent.keyboard('jne{ArrowLeft}{ArrowLeft}');
+    },
+  });
+  await expect.element(email).toHaveFocus();
+  await userEvent.keyboard('a');
+  await expect.element(email).toHaveValue(all);
+  expect(early.elements()).toHaveLength(1);
+});
+
+test('no field is drawn early where the desk had none, or opens at another place', async () => {
+  await showDesk();
+  await expect.element(email).toBeVisible();
+  location.hash = '#/history';
+  drawEarlyField(document, 'popup', INPUT_LOOK);
+  location.hash = '';
+  await cleanup();
+  await showDesk({ settings: { baseUrl: '' } });
+  await expect.element(page.getByTestId('tab-email')).toBeVisible();
+  expect(early.elements()).toEqual([]);
+  await cleanup();
+  drawEarlyField(document, 'popup', INPUT_LOOK);
+  expect(early.elements()).toEqual([]);
 });
