@@ -225,11 +225,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['#imports', 'dexie', 'zod'],
     because: 'The background draws nothing, and it alone reaches the key.',
   },
-  'entrypoints/lock-down': {
-    rooms: ['utils/lock-down'],
-    packages: ['#imports'],
-    because: 'It runs before everything else of a page.',
-  },
+  'entrypoints/lock-down': { rooms: ['utils/lock-down'], packages: ['#imports'], because: 'It runs first in a page.' },
   'entrypoints/early-field': {
     rooms: ['components/kit/look', 'utils/surfaces/early-field'],
     packages: ['#imports'],
