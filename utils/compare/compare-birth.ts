@@ -61,6 +61,8 @@ const AGE =
   /^(?:age(?:d)?\s*:?\s*)?(\d{1,3})(?:\s*(?:years?(?: old)?|yrs?|y\/o|jahre(?: alt)?|ans|años|anni|anos|jaar|歳))?$/iu;
 const YEARS =
   /^(?:(?:between|from|entre|zwischen|von|tra|dal|de|tussen)\s+)?(\d{4})\s*(?:[-–—/~]|to|and|bis|und|à|et|y|a|e|al|en|tot)\s*(\d{4})$/iu;
+/** Between two dates, not between the parts of one. */
+const BETWEEN = /\s+(?:[-–—/]|to|bis|à|al|tot)\s+|[–—]/iu;
 const YEAR = /^\d{4}$/;
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2200;
@@ -72,6 +74,13 @@ function spansOf(text: string, answered: number): Span[] {
   const isAbout = exact !== plain;
   const [, from, to] = YEARS.exec(exact) ?? [];
   if (from !== undefined && to !== undefined) return years(Number(from), Number(to), 'range');
+  const ends = exact.split(BETWEEN);
+  if (ends.length === 2) {
+    const [first, last] = ends.map((end) => (end.trim() === '…' ? OPEN : spansOf(end, answered)));
+    const [start, stop] = [first?.[0], last?.at(-1)];
+    if (first?.length === 1 && last?.length === 1 && start && stop && start.from <= stop.to)
+      return [{ from: start.from, to: stop.to, precision: 'range' }];
+  }
   const [, age] = AGE.exec(exact) ?? [];
   if (age !== undefined && !YEAR.test(exact)) {
     // Nobody says when the age was counted, so the whole of both years counts.
@@ -94,6 +103,9 @@ function spansOf(text: string, answered: number): Span[] {
   const past = spans.filter(({ from: start }) => Date.parse(start) <= answered);
   return past.filter(({ from: start }, index) => past.findIndex((other) => other.from === start) === index);
 }
+
+/** The end of a range that has none. */
+const OPEN: readonly Span[] = [{ from: `${FIRST_YEAR}-01-01`, to: `${LAST_YEAR}-12-31`, precision: 'range' }];
 
 const isBirthYear = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;
 const pad = (part: number): string => String(part).padStart(2, '0');

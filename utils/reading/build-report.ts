@@ -62,12 +62,15 @@ export function buildReport({
   const stop: AbstainReason | null = failure !== null ? 'failed' : pending !== null ? 'pending' : null;
   const score = stop === null ? reading.score : null;
   const screening = readScreening(answer, OPERATIONS[operation].isScreening);
+  const hasHits = screening.rows.some(
+    ({ state, isMention }) => state === 'found' || (state === 'listed' && !isMention),
+  );
   const report = {
     operation,
     subject,
     ...doubt.ofScore({ score, abstained: stop === null ? reading.abstained : { reason: stop, pointer: null } }),
     candidates: reading.candidates.filter(doubt.isCertain),
-    label: failure === null ? doubt.ofVerdict(readVerdict(answer, score, operation)) : null,
+    label: failure === null ? doubt.ofVerdict(readVerdict(answer, score, operation, hasHits)) : null,
     reasons: readReasons(answer).filter(doubt.isCertain),
     counts: readCounts(answer).filter(doubt.isCertain),
     facts: readFacts(answer.leaves).filter(({ field }) => doubt.isCertain(field)),

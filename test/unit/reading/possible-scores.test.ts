@@ -18,3 +18,19 @@ test('the title quotes several numbers that could be the score', () => {
   );
   expect(titleOf({ name: 'Example' })).toBe(ENGLISH.t('noScore.title'));
 });
+
+test('pages and how well a hit fits are not asked about', () => {
+  const hit = { id: '1', attributes: { primary_name: 'A', score: '0.95' } };
+  const answer = JSON.stringify({
+    data: { meta: { count: '30', first: '0', last: '0' }, data: [hit] },
+    page: { total: { value: 1 } },
+  });
+  const report = parseAnswer(answer, {
+    operation: 'overview',
+    request: { subject_name: 'A', entity_type: 'individual' },
+  })?.report;
+  expect(report?.candidates.map(({ pointer, kind }) => [pointer, kind])).toEqual([
+    ['/data/data/0/attributes/score', 'match-strength'],
+  ]);
+  expect(report?.abstained?.reason).toBe('other-things');
+});

@@ -1,7 +1,8 @@
 import { isNode, type JsonNode } from '@/utils/json/json-tree';
 import { readEntryFacts } from '@/utils/reading/facts/screening/entry-facts';
+import { statedBy } from '@/utils/reading/facts/screening/entry-fields';
 import { readMatches } from '@/utils/reading/facts/screening/read-matches';
-import { type ScreeningEntry, statedBy } from '@/utils/reading/facts/screening/screening-entry';
+import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
 import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/facts/screening/screening-kind';
 import { buildField } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';

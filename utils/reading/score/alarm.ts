@@ -51,6 +51,8 @@ const PHRASES = new Map<string, Alarm>([
   ['true positive', 'alarming'],
   ['do not send', 'alarming'],
   ['do not mail', 'alarming'],
+  ['found on list', 'alarming'],
+  ['on list', 'alarming'],
 ]);
 
 const ORDER: readonly Alarm[] = ['calm', 'undecided', 'alarming'];

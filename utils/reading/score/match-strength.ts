@@ -1,5 +1,5 @@
 import { isList } from '@/utils/json/json-object';
-import { type JsonLeaf, perNode } from '@/utils/json/json-tree';
+import { type JsonLeaf, type JsonNode, perNode } from '@/utils/json/json-tree';
 import { SCORE_WORDS } from '@/utils/json/score-words';
 import { perWords } from '@/utils/json/words';
 import { isRiskWord } from './score-name';
@@ -23,19 +23,28 @@ const NO_HITS =
 
 /** Keys of an item that say whom or what a hit is about, or where it is listed. */
 const isHitKey = perWords((words) =>
-  /^(names?|full name|first name|last name|surname|forename|caption|title|aliases|aka|matched .*|matches|list|list name|sources?|data source|dob|date of birth|person|user|entity|individual|profile|doc)$/.test(
+  /^(names?|(full|primary|matched|entity|sdn|person|company) name|first name|last name|surname|forename|caption|title|aliases|aka|matched .*|matches|list|list name|sources?|data source|dob|date of birth|person|user|entity|individual|profile|doc)$/.test(
     words.join(' '),
   ),
+);
+
+const isItem = ({ parent }: JsonNode): boolean =>
+  parent !== null && isList(parent.value) && !NO_HITS.test(parent.words.at(-1) ?? '');
+
+/** Parts of an item that hold its own fields: `{ id, attributes: { name, score } }`. */
+const isItemBody = perWords((words) =>
+  /^(attributes|properties|fields|data|details|doc|node|record|profile|entity|person|source)$/.test(words.join(' ')),
 );
 
 /**
  * Creates a reader that tells whether a number says how well a single hit fits what was asked: `match_rate`, `score`.
  * `inMatch`: a part around it is named a match.
  */
-export function createIsMatchStrength(): (leaf: JsonLeaf, inMatch: boolean) => boolean {
-  const isHit = perNode(({ parent, children }) => {
-    const isItem = parent !== null && isList(parent.value) && !NO_HITS.test(parent.words.at(-1) ?? '');
-    return children.some(({ words }) => isMatchKey(words) || (isItem && isHitKey(words)));
+export function createIsMatchStrength(): (leaf: Pick<JsonLeaf, 'words' | 'parent'>, inMatch: boolean) => boolean {
+  const isHit = perNode((node) => {
+    const { parent, children } = node;
+    const isInItem = isItem(node) || (parent !== null && isItem(parent) && isItemBody(node.words));
+    return children.some(({ words }) => isMatchKey(words) || (isInItem && isHitKey(words)));
   });
   return ({ words, parent }, inMatch) => {
     if (words.some(isRiskWord) || parent === null) return false;

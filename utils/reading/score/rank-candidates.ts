@@ -43,7 +43,8 @@ const COUNT_WORDS =
   wordSet(`count counts num employees employee staff headcount breaches leaks accounts profiles hits matches results records
   articles followers friends connections years months days hours minutes seconds age duration took ms bytes size credits
   remaining quota limit offset amount revenue turnover assets capital price cost fee shareholders officers directors
-  branches found checked registered`);
+  branches found checked registered total totals page pages per first last next prev previous start end skip position
+  revision type time taken status`);
 const isCountKey = perWords((words) => words.some((word) => COUNT_WORDS.has(word)));
 
 // Numbers in a list are offered but never chosen as the score. A screening may list thousands of them.
@@ -136,7 +137,7 @@ export function rankCandidates(leaves: readonly JsonLeaf[], operation: Operation
     if (sent === null || isNotComputed(sent) || isIdentifierOrTime(leaf, sent) || isPlaceholder(leaf, sent)) continue;
     const name = readScoreName(leaf, partNames);
     const { subordinate, otherThing, match } = around(leaf.parent);
-    const ofMatch = isMatchStrength(leaf, match);
+    const ofMatch = isMatchStrength(name.borrows === 'value' ? { words: name.words, parent: name.home } : leaf, match);
     if (name.base === 0 && !ofMatch && !mayBeBrandScore(leaf, sent)) continue;
     if (leaf.parent?.inList && listed++ >= MAX_LISTED) continue;
     const ofOtherThing =
@@ -159,11 +160,9 @@ export function rankCandidates(leaves: readonly JsonLeaf[], operation: Operation
  * list.
  */
 function mayBeBrandScore({ parent, value, words }: JsonLeaf, { outOf }: SentNumber): boolean {
-  return (
-    !parent?.inList &&
-    !isCountKey(words) &&
-    (typeof value === 'number' || (outOf === null && String(value).length <= 6))
-  );
+  // `total: { value: 3 }`
+  const isCount = isCountKey(words) || (words.join() === 'value' && parent !== null && isCountKey(parent.words));
+  return !parent?.inList && !isCount && (typeof value === 'number' || (outOf === null && String(value).length <= 6));
 }
 
 /** `cpi_score: { value, metadata: { country } }`: only the object around the number says of what it is. */

@@ -4,6 +4,7 @@ import { isSurrounding, mainPath } from '@/utils/json/main-path';
 import { SCORE_WORDS } from '@/utils/json/score-words';
 import { readSentNumber } from '@/utils/json/sent-number';
 import { nameOf } from '@/utils/json/words';
+import { readOutcomeWords } from '@/utils/reading/facts/screening/statement';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { type Alarm, alarmRank, readAlarm } from './alarm';
 import type { Score } from './score';
@@ -73,6 +74,9 @@ function compare(a: Candidate, b: Candidate): number {
   return tierRank(a) - tierRank(b) || alarm || a.rank.rank - b.rank.rank || levelOf(a) - levelOf(b);
 }
 
+/** "No match" of a part or of a status, which is no verdict on an answer that has hits. A decision stands. */
+const isPlainNo = ({ rank, text }: Candidate): boolean => rank.tier !== 'A' && readOutcomeWords(text) === 'none';
+
 const bestOf = (candidates: readonly Candidate[]): Candidate | null => candidates.toSorted(compare)[0] ?? null;
 
 /** The outcome of one service. */
@@ -128,8 +132,14 @@ const isHidden = (inside: Outcome | null, outside: Candidate): inside is Outcome
 /**
  * Returns the service's verdict on the whole, word for word: from a place that concerns the whole answer, else the most
  * alarming outcome of its services. Null without a clear one.
+ * @param hasHits of the screening: a status that says "no match" is then of something else
  */
-export function readVerdict(tree: JsonTree, score: Score | null, operation: Operation): Verdict | null {
+export function readVerdict(
+  tree: JsonTree,
+  score: Score | null,
+  operation: Operation,
+  hasHits = false,
+): Verdict | null {
   // If the subject is no email, the outcome for an email is one part.
   const isEmail = OPERATIONS[operation].subjectKind === 'email';
   const isPart = (word: string): boolean =>
@@ -143,8 +153,9 @@ export function readVerdict(tree: JsonTree, score: Score | null, operation: Oper
   const scoreHome = score && (tree.leaves.find(({ pointer }) => pointer === score.pointer)?.parent ?? null);
   const ofWhole = [...wholePlaces(tree, scoreHome)].flatMap(read);
   const ofServices = serviceGroups(tree).flatMap((group) => outcomesOf(group, read));
-  const whole = bestOf(ofWhole);
-  const worst = mostAlarming(ofServices);
+  const mayStand = (candidate: Candidate): boolean => !hasHits || !isPlainNo(candidate);
+  const whole = bestOf(ofWhole.filter(mayStand));
+  const worst = mostAlarming(ofServices.filter(mayStand));
   const chosen = whole === null || isHidden(worst, whole) ? (worst ?? loneDecision(tree, read)) : whole;
   if (chosen === null) return null;
 

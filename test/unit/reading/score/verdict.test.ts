@@ -128,3 +128,15 @@ describe('a word that something contradicts has no colour', () => {
     expect(label({ risk_score: 12, decision: 'DECLINE' }, rule('riskier'))?.tone).toBeNull();
   });
 });
+
+describe('a status that says "no match"', () => {
+  const hits = [{ name: 'A', list: 'OFAC SDN', match_score: 1 }];
+  const of = (json: unknown): string | null => reportOf(json, 'overview').label?.text ?? null;
+
+  it('is no verdict above hits, unless it is the decision', () => {
+    expect(of({ recordStatus: 'nomatch', hits })).toBeNull();
+    expect(of({ screening_status: 'clear', risk_level: 'high', hits })).toBe('high');
+    expect(of({ decision: 'clear', hits })).toBe('clear');
+    expect(of({ recordStatus: 'nomatch', hits: [] })).toBe('nomatch');
+  });
+});

@@ -1,5 +1,5 @@
 import type { Stated } from '@/utils/compare/comparison';
-import { isList } from '@/utils/json/json-object';
+import { isBlank, isList } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
 import { repeatedValues } from '@/utils/json/repetition';
 import { screeningName } from './screening-key';
@@ -17,6 +17,8 @@ export function birthTexts(field: Field, depth = 0): Stated[] {
   }
   if (depth > 3) return [];
   if (isList(field.value)) return field.children.flatMap((child) => birthTexts(child, depth + 1));
+  const span = spanText(field);
+  if (span !== null) return [{ text: span, pointer: field.pointer }];
   const whole = field.children.filter((child) => WHOLE.test(screeningName(child.words)));
   const stated = whole.flatMap((child) => birthTexts(child, depth + 1));
   if (stated.length > 0)
@@ -55,12 +57,26 @@ function numberIn(node: JsonNode, pattern: RegExp): number | null {
 
 const pad = (part: number): string => String(part).padStart(2, '0');
 
+const FROM =
+  /^((from|start|begin|beginning|min|minimum|earliest|lower|not before)( (year|date|dob|birth ?date|date of birth|bound))?|(year|date|birth ?date|dob) (from|start|min))$/;
+const TO =
+  /^((to|end|ending|max|maximum|latest|upper|not after)( (year|date|dob|birth ?date|date of birth|bound))?|(year|date|birth ?date|dob) (to|end|max))$/;
+
+/** Returns the text of a birth between two dates: "1958–1962", "1958-03-01 – 1958-03-31"; of one date if both are the same. */
+function spanText(node: JsonNode): string | null {
+  const end = (pattern: RegExp): string | null => {
+    const found = node.children.find(({ words, value }) => pattern.test(screeningName(words)) && !isBlank(value));
+    return found === undefined ? null : (birthTexts(found, 3)[0]?.text ?? null);
+  };
+  const [from, to] = [end(FROM), end(TO)];
+  if (from === null && to === null) return null;
+  if (from === to) return from;
+  return [from, to].every((text) => text !== null && /^\d{4}$/.test(text))
+    ? `${from}–${to}`
+    : `${from ?? '…'} – ${to ?? '…'}`;
+}
+
 function ofParts(node: JsonNode): string | null {
-  const [from, to] = [
-    numberIn(node, /^((from|start|min|earliest)( year)?|year from)$/),
-    numberIn(node, /^((to|end|max|latest)( year)?|year to)$/),
-  ];
-  if (from !== null && to !== null) return from === to ? String(from) : `${from}–${to}`;
   const year = numberIn(node, /^(year|yyyy|birth ?year|year of birth)$/);
   if (year === null || year < 1800) return null;
   if (isApproximate(node)) return about(String(year));

@@ -1,5 +1,5 @@
 import { isBlank, isList, isObject, parseBoolean } from '@/utils/json/json-object';
-import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
+import { isNode, type JsonLeaf, type JsonNode, perNode } from '@/utils/json/json-tree';
 import { perWords } from '@/utils/json/words';
 import { readScreeningKey, screeningName } from './screening-key';
 import { readOutcomeWords } from './statement';
@@ -22,11 +22,33 @@ const signOf = perWords((words): 'strong' | 'weak' | null => {
   return WEAK_SIGN.test(called) ? 'weak' : null;
 });
 
-/** Returns the leaves of an object and of the objects directly in it. */
+const RESULT_KEY = /^(results|result|hits|matches|records|found records|data|entries|response)$/;
+
+/** Whether an object or list inside, down to some levels, has a key of results. */
+const holdsResults = (node: JsonNode, levels: number): boolean =>
+  node.children.some(
+    (child) =>
+      RESULT_KEY.test(screeningName(child.words)) || (levels > 1 && isNode(child) && holdsResults(child, levels - 1)),
+  );
+
+/** Whom the service looked for: `screened: { name }`, `searchedPerson`. */
+const ASKED_KEY =
+  /^(searched|screened|queried|asked|supplied|provided|entered)( (names?|persons?|entity|entities|subjects?|individual|customer|company|data|details|info|information|fields|values|terms))?$/;
+
+/** Whether a part only repeats the question. "search" and "query" may hold the results. */
+export const isEcho = perNode((node) => {
+  const { tags } = readScreeningKey(node.words);
+  if (tags.has('request')) return true;
+  const mayRepeat = tags.has('maybe-request') || ASKED_KEY.test(screeningName(node.words));
+  return mayRepeat && !holdsResults(node, 2);
+});
+
+/** Returns the leaves of an object and of the objects directly in it, without those that repeat the question. */
 export function shallowLeaves(node: JsonNode): JsonLeaf[] {
   return node.children.flatMap((child) => {
     if (!isNode(child)) return child;
-    return isObject(child.value) ? child.children.filter((inner): inner is JsonLeaf => !isNode(inner)) : [];
+    const isPart = isObject(child.value) && !isEcho(child);
+    return isPart ? child.children.filter((inner): inner is JsonLeaf => !isNode(inner)) : [];
   });
 }
 
@@ -81,7 +103,12 @@ const INNER_LIST = /^(hits|matches|results|records|entries|found records)$/;
 
 /** Whether an item only holds the list of hits, such as the result of one of several searches. */
 export const holdsHits = (item: JsonNode): boolean =>
-  item.children.some(({ words, value }) => isList(value) && INNER_LIST.test(screeningName(words)));
+  item.children.some((child) => {
+    if (!isList(child.value) || !INNER_LIST.test(screeningName(child.words))) return false;
+    // `matches: [{ requestId }]` of a hit lists no hits.
+    const items = isNode(child) ? child.children.filter(isNode) : [];
+    return items.length === 0 || items.some((inner) => looksLikeEntry(inner, 1));
+  });
 
 const OUTCOME_KEY =
   /^((overall|final|check|match|screening|search) )*(status|result|outcome|state|decision|verdict|answer|value|data)$/;
@@ -129,6 +156,11 @@ const entrySign = perWords((words): 'name' | 'match' | 'list' | 'person' | null 
 });
 const isListOfThings = perWords((words) => THINGS.test(screeningName(words)));
 
+const COMPARED =
+  /^(no[\s_-]?match|not[\s_-]?matched|mis[\s_-]?match(ed)?|match(ed)?|none|n\/?a|partial|exact|yes|no|true|false)$/i;
+/** Whether a value says how something compares. */
+const isOutcome = (value: unknown): boolean => typeof value === 'string' && value.length < 20 && COMPARED.test(value);
+
 /** Whether an object names somebody and says how well it matches, or on which list it is; with `alsoPerson`, or an alias or birth. */
 export function isNamedEntry(node: JsonNode, alsoPerson = true): boolean {
   const isOfThings = node.parent !== null && isListOfThings(node.parent.words);
@@ -136,7 +168,8 @@ export function isNamedEntry(node: JsonNode, alsoPerson = true): boolean {
   let hasSign = false;
   const look = ({ words, value }: JsonNode | JsonLeaf): void => {
     const sign = entrySign(words);
-    if (sign === null || isBlank(value)) return;
+    // `DOB: "Nomatch"` is of a comparison.
+    if (sign === null || isBlank(value) || (sign !== 'match' && isOutcome(value))) return;
     // A `source: { … }` may be the origin of any record, a `match: { … }` holds something else.
     if (sign === 'name') hasName ||= typeof value === 'string';
     else if (sign === 'match') hasSign ||= !isOfThings && typeof value !== 'object';
@@ -145,7 +178,29 @@ export function isNamedEntry(node: JsonNode, alsoPerson = true): boolean {
   };
   for (const child of node.children) {
     look(child);
-    if (isNode(child) && isObject(child.value)) for (const inner of child.children) if (!isNode(inner)) look(inner);
+    if (isNode(child) && isObject(child.value) && !isEcho(child))
+      for (const inner of child.children) if (!isNode(inner)) look(inner);
   }
   return hasName && hasSign;
+}
+
+/** Whether an object itself names somebody. */
+const namesSomebody = perNode(({ children }) =>
+  children.some(({ words, value }) => entrySign(words) === 'name' && !isBlank(value) && !isOutcome(value)),
+);
+
+/** Levels from a finding to the person whom it is about. */
+const MAX_LEVELS = 4;
+
+/** Returns the listed person whom a nameless finding is about, if there is one: `{ name, dob, sanctions: [{ source }] }`. */
+export function personAround(finding: JsonNode): JsonNode | null {
+  if (namesSomebody(finding)) return null;
+  let at = finding.parent;
+  for (let level = 0; level < MAX_LEVELS && at !== null; level++, at = at.parent) {
+    const list = at.parent;
+    const isSubject = list?.parent === null && list.children.length === 1;
+    if (isObject(at.value) && isList(list?.value) && namesSomebody(at) && isNamedEntry(at))
+      return isSubject ? null : at;
+  }
+  return null;
 }

@@ -112,6 +112,9 @@ export function listEvidence(node: JsonNode, place: Place): ScreeningEvidence[] 
 
 type PlaceOf = (node: JsonNode | null) => Place;
 
+/** An empty list or a mention of a kind inside an entry does not say what the entry is. */
+const SPEAKS: ReadonlySet<ScreeningEvidence['says']> = new Set(['hit', 'doubt', 'none']);
+
 /** `aml: { hits: 3 }` */
 function countsHits({ words, value, parent }: JsonLeaf, at: PlaceOf): boolean {
   const key = readScreeningKey(words);
@@ -121,11 +124,11 @@ function countsHits({ words, value, parent }: JsonLeaf, at: PlaceOf): boolean {
 }
 
 /**
- * Returns what a screening found without naming a kind, as a mention of watchlists: each entry is on some list. Entries
+ * Returns what a screening found without naming a kind, as perhaps of watchlists: each entry is on some list. Entries
  * count beside others (`aml: { candidates: [{ lists: ["…"] }] }`), a number only where nothing else is said.
  */
 export function unnamedEvidence(tree: JsonTree, at: PlaceOf, named: readonly ScreeningEvidence[]): ScreeningEvidence[] {
-  const known = new Set(named.flatMap(({ entries }) => entries));
+  const known = new Set(named.flatMap(({ says, entries }) => (SPEAKS.has(says) ? entries : [])));
   const entries = tree.nodes.filter((node) => {
     const { item, isScreening, isDenied } = at(node);
     return item === node && isScreening && !isDenied && !known.has(node);
@@ -134,5 +137,6 @@ export function unnamedEvidence(tree: JsonTree, at: PlaceOf, named: readonly Scr
   const count = named.length === 0 ? tree.leaves.find((leaf) => countsHits(leaf, at)) : undefined;
   const pointer = first ? (first.parent ?? first).pointer : count?.pointer;
   if (pointer === undefined) return [];
-  return [{ kind: 'watchlists', sort: 'list', says: 'mention', n: null, pointer, entries, isWhole: true }];
+  const says = first ? 'doubt' : 'mention';
+  return [{ kind: 'watchlists', sort: 'list', says, n: null, pointer, entries, isWhole: true }];
 }

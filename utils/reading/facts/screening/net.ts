@@ -4,7 +4,7 @@ import { isSurrounding } from '@/utils/json/main-path';
 import { perWords } from '@/utils/json/words';
 import { isNamedEntry } from './entry';
 import { netKinds, netWords } from './net-words';
-import type { Place } from './place';
+import { namesSearched, type Place } from './place';
 import { readScreeningKey } from './screening-key';
 import { SCREENING_KINDS, type ScreeningKind } from './screening-kind';
 import type { ScreeningEvidence } from './screening-row';
@@ -59,7 +59,14 @@ function kindsOf(leaf: JsonLeaf, at: PlaceOf): ReadonlySet<ScreeningKind> {
   const isLabel = typeof value === 'string' && value.length <= MAX_LABEL && !holdsAnyWords(words);
   const kinds = ofKey.size > 0 || !isLabel ? ofKey : netKinds(value);
   // Most texts name nothing, so what may silence them is asked last.
-  if (kinds.size === 0 || isAside(at(parent)) || isSilent(leaf) || isSilencedBeside(parent)) return NO_KINDS;
+  if (
+    kinds.size === 0 ||
+    isAside(at(parent)) ||
+    namesSearched(leaf, at(parent)) ||
+    isSilent(leaf) ||
+    isSilencedBeside(parent)
+  )
+    return NO_KINDS;
   const { tags } = readScreeningKey(words);
   if (tags.has('meta') || tags.has('request') || tags.has('maybe-request') || tags.has('done')) return NO_KINDS;
   // "sanctions_checks: 12" counts checks.
@@ -116,11 +123,15 @@ const isMeta = ({ words }: JsonLeaf): boolean => {
 /** Entries that name somebody and say how well they match, a list, an alias or a birth, but are no entry of a finding. */
 export function unclearEntries(tree: JsonTree, at: PlaceOf, evidence: readonly ScreeningEvidence[]): JsonNode[] {
   const known = new Set(evidence.flatMap(({ entries }) => entries));
+  const holders = new Set<JsonNode>();
+  for (const entry of known)
+    for (let at = entry.parent; at !== null && !holders.has(at); at = at.parent) holders.add(at);
   // What is around a part comes before it.
   for (const node of tree.nodes) if (node.parent !== null && known.has(node.parent)) known.add(node);
   return tree.nodes.filter((node) => {
     const { parent, value } = node;
-    if (parent === null || !isObject(value) || !isList(parent.value) || known.has(node)) return false;
+    if (parent === null || !isObject(value) || !isList(parent.value) || known.has(node) || holders.has(node))
+      return false;
     const { role, isDenied } = at(node);
     if (role === 'echo' || isDenied || isSurrounding(parent)) return false;
     // A top-level list of one is the subject.

@@ -1,7 +1,7 @@
 import { isList, isObject } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree, perNode } from '@/utils/json/json-tree';
 import { perWords } from '@/utils/json/words';
-import { holdsHits, isCheck, isDenied, isMatchOfList, isNamedEntry, looksLikeEntry } from './entry';
+import { holdsHits, isCheck, isDenied, isEcho, isMatchOfList, isNamedEntry, looksLikeEntry } from './entry';
 import { listKind, readScreeningKey, screeningName } from './screening-key';
 import type { ScreeningKind } from './screening-kind';
 import { isUnderstood, mayMention, readStatements } from './statement';
@@ -113,18 +113,10 @@ const TOP: Place = {
   ...{ isScreening: false, isHitMap: false, isWatchlist: false, countsNone: false },
 };
 
-const RESULT_KEY = /^(results|result|hits|matches|records|found records|data|entries|response)$/;
 const SCREENING_WORD = /\b(aml|screening|screenings|screen|compliance|watchlist|sanctions?|kyc|pep)\b/;
 
 /** Earlier answers are not this one. */
 const EARLIER = /^(previous|past|earlier|historic|historical)\b|\bhistory$/;
-
-/** Whether an object or list inside, down to some levels, has a key of results. */
-const holdsResults = (node: JsonNode, levels: number): boolean =>
-  node.children.some(
-    (child) =>
-      RESULT_KEY.test(screeningName(child.words)) || (levels > 1 && isNode(child) && holdsResults(child, levels - 1)),
-  );
 
 /** Whether a part named "source" is the origin of something, with its own findings, not a place that was searched. */
 const isOrigin = (node: JsonNode): boolean =>
@@ -135,9 +127,7 @@ const isOrigin = (node: JsonNode): boolean =>
 
 function roleOf(node: JsonNode, around: Place): Place['role'] {
   const key = readScreeningKey(node.words);
-  // "search" and "query" may hold the results.
-  const isEcho = key.tags.has('request') || (key.tags.has('maybe-request') && !holdsResults(node, 2));
-  if (around.role === 'echo' || isEcho) return 'echo';
+  if (around.role === 'echo' || isEcho(node)) return 'echo';
   if (around.role === 'other' || key.tags.has('other') || EARLIER.test(screeningName(node.words))) return 'other';
   if (around.role === 'hit') return 'hit';
   return around.role === 'searched' || (key.tags.has('searched') && key.kinds.length === 0 && !isOrigin(node))
@@ -203,6 +193,12 @@ function placeOf(node: JsonNode, around: Place): Place {
     countsNone: around.countsNone || node.children.some((child) => !isNode(child) && isZeroCount(child)),
   };
 }
+
+const SOURCE_KEY = /\b(sources?|datasets?|data sets?|databases?|providers?|vendors?|engine|supplier)( name)?$/;
+
+/** Whether a field only names where the service searched and counts no hit: `{ meta: { source: "OpenSanctions" }, hits: 0 }`. */
+export const namesSearched = ({ words, parent }: JsonLeaf, { countsNone, role }: Place): boolean =>
+  countsNone && role !== 'hit' && SOURCE_KEY.test(screeningName(words)) && !(parent && looksLikeEntry(parent, 1));
 
 /** Returns the place of every object and list; of null, that of the whole answer. */
 export function placesOf({ nodes }: JsonTree): (node: JsonNode | null) => Place {

@@ -80,7 +80,7 @@ function readLeaf(leaf: JsonLeaf, place: Place, pairOf: ReturnType<typeof create
 }
 
 /** Entries of a screening that name no kind: each is on some list. */
-const UNNAMED = { kind: 'watchlists', sort: 'list', says: 'named', n: null, entries: [], isWhole: true } as const;
+const UNNAMED = { kind: 'watchlists', sort: 'list', n: null, isWhole: true } as const;
 
 /**
  * Returns the four rows of screening, each with the place that says it, and the first entries that were found. Linear in
@@ -107,8 +107,10 @@ export function readScreening(
   const unclear = unclearEntries(tree, at, named);
   const all = [...named, ...netEvidence(tree, at, named)];
   const [entry] = isScreening ? unclear : [];
-  if (entry?.parent && !all.some(({ kind, says }) => kind === 'watchlists' && says !== 'blank' && says !== 'empty'))
-    all.push({ ...UNNAMED, pointer: entry.parent.pointer });
+  if (entry?.parent && !all.some(({ kind, says }) => kind === 'watchlists' && says !== 'blank' && says !== 'empty')) {
+    const entries = unclear.filter((node) => at(node.parent).role !== 'other');
+    all.push({ ...UNNAMED, says: entries.length > 0 ? 'doubt' : 'named', pointer: entry.parent.pointer, entries });
+  }
   const rows = SCREENING_KINDS.map((kind) => screeningRow(kind, all));
   return { rows, entries: readEntries(all, at), evidence: all, unclear };
 }

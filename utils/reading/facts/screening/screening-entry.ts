@@ -3,15 +3,15 @@ import { isList } from '@/utils/json/json-object';
 import type { JsonLeaf, JsonNode } from '@/utils/json/json-tree';
 import { readSentNumber } from '@/utils/json/sent-number';
 import { findScale, indexChildren, type StatedScale } from '@/utils/json/stated-scale';
-import { buildField, isPart } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
-import { type EntryFacts, readEntryFacts } from './entry-facts';
+import { personAround } from './entry';
+import { readEntryFacts } from './entry-facts';
+import { fieldsOf, findField, readNames } from './entry-fields';
 import type { Place } from './place';
 import { readMatches } from './read-matches';
-import { listKind, readScreeningKey, screeningName } from './screening-key';
+import { listKind, readScreeningKey } from './screening-key';
 import { SCREENING_KINDS, type ScreeningKind } from './screening-kind';
 import type { ScreeningEvidence } from './screening-row';
-import { readOutcomeWords } from './statement';
 
 /** An entry that speaks for a kind, with what the answer says of it, word for word. Absent fields are left out. */
 export interface ScreeningEntry {
@@ -38,16 +38,9 @@ export interface ScreeningEntry {
 }
 
 /** Keys of the fields of an entry, best first. A field of a part has the words of both: `File.Name`. */
-const NAMES = [
-  /^(matched|best|primary|entity|caption|full|sanctioned)( matched)? (name|term)$/,
-  /^(name|full name|caption|subject matched|title|headline|entity)$/,
-  /^names?( full)?$/,
-];
-const FIRST_NAMES = /^(person )?(first name|forename|given name|name first)$/;
-const LAST_NAMES = /^(person )?(last name|surname|family name|name last)$/;
 const LISTS = [
   /^(list|list name|watchlist name|sanctions? list|list code)$/,
-  /^(data source|source|file|dataset|database)( name)?$|^source name$|^data sets?$/,
+  /^((data|entity|list) )?(source|file|dataset|database)( name)?$|^(entity source )*source (name|abbreviation)$|^data sets?$/,
   /^(sources|datasets|lists|publisher|source key|source id|source list type|authority|program|programs)$/,
 ];
 const TYPES = [
@@ -64,45 +57,15 @@ const STRENGTHS = [
 
 type Field = JsonNode | JsonLeaf;
 
-/** The fields of an entry with the words of their path, not those of lists inside it. */
-function fieldsOf(item: JsonNode): { called: string; field: Field }[] {
-  return item.children.flatMap((child) => {
-    const called = screeningName(child.words);
-    if (!isPart(child)) return { called, field: child };
-    if (isList(child.value)) return [];
-    const inner = child.children.filter((field) => !isPart(field));
-    return inner.flatMap((field) => {
-      const own = screeningName(field.words);
-      return [
-        { called: own, field },
-        { called: `${called} ${own}`.trim(), field },
-      ];
-    });
-  });
-}
-
-const hasText = ({ value }: AnswerField): boolean =>
-  value.kind === 'list' ? value.items.some(({ kind }) => kind !== 'empty') : value.kind !== 'empty';
-
 function readEntry(item: JsonNode, kinds: ReadonlySet<ScreeningKind>): ScreeningEntry {
   const fields = fieldsOf(item);
-  const find = (patterns: readonly RegExp[], isOther?: (text: string) => boolean) => {
-    for (const pattern of patterns) {
-      for (const { called, field } of fields) {
-        const built = pattern.test(called) ? buildField(field) : null;
-        if (built && hasText(built) && !(typeof field.value === 'string' && isOther?.(field.value)))
-          return { field, built };
-      }
-    }
-    return null;
-  };
-  const first = (...what: Parameters<typeof find>): AnswerField | null => find(...what)?.built ?? null;
-  const [forename, surname] = [first([FIRST_NAMES]), first([LAST_NAMES])];
-  const name = first(NAMES, (text) => readOutcomeWords(text) !== null);
-  const parts = surname ? [forename ?? name, surname] : [name];
-  const strength = find(STRENGTHS);
+  const first = (patterns: readonly RegExp[], isOther?: (text: string) => boolean): AnswerField | null =>
+    findField(fields, patterns, isOther)?.built ?? null;
+  const { shown: name, all: names } = readNames(item, fields);
+  const { facts, id } = readEntryFacts(item);
+  const strength = findField(fields, STRENGTHS);
   const known = {
-    name: parts.filter((part) => part !== null),
+    name,
     list: first(LISTS),
     type: first(TYPES, (text) => ENTITY_TYPE.test(text)),
     strength: strength?.built ?? null,
@@ -116,39 +79,9 @@ function readEntry(item: JsonNode, kinds: ReadonlySet<ScreeningKind>): Screening
     strengthScale: strength && scaleOf(strength.field),
     other: isUninformative(known) ? first([/./]) : null,
     matches: readMatches(item),
-    ...withNames(known.name, fields, readEntryFacts(item)),
+    facts: { names, ...facts },
+    id,
   };
-}
-
-/** A headline names no one. */
-const PERSON_NAME = /\b(names?|caption|term|subject matched|entity)\b/;
-
-/** All names of an entry, the displayed one first. */
-function withNames(
-  shown: readonly AnswerField[],
-  fields: readonly { called: string; field: Field }[],
-  { facts, id }: EntryFacts,
-): Pick<ScreeningEntry, 'facts' | 'id'> {
-  const [first] = shown;
-  const whole = fields.filter(
-    ({ called }) => PERSON_NAME.test(called) && NAMES.some((pattern) => pattern.test(called)),
-  );
-  const single = whole
-    .flatMap(({ field }) => statedBy(buildField(field)))
-    .filter(({ text }) => readOutcomeWords(text) === null);
-  const joined = shown.map(({ value }) => (value.kind === 'list' ? '' : value.text)).join(' ');
-  const parts = first && shown.length > 1 ? [{ text: joined, pointer: first.pointer }] : [];
-  const names = [...parts, ...single];
-  const unique = names.filter(({ text }, i) => names.findIndex((other) => other.text === text) === i);
-  return { facts: { names: unique, ...facts }, id };
-}
-
-/** Returns the texts that a field states, each with its place. */
-export function statedBy({ value, pointer }: AnswerField): Stated[] {
-  if (value.kind !== 'list') return value.kind === 'empty' ? [] : [{ text: value.text, pointer }];
-  return value.items.flatMap((item, i) =>
-    item.kind === 'empty' ? [] : [{ text: item.text, pointer: `${pointer}/${i}` }],
-  );
 }
 
 const isUninformative = ({ name, list, type, strength }: Pick<ScreeningEntry, 'name' | 'list' | 'type' | 'strength'>) =>
@@ -173,7 +106,7 @@ function shownItem(item: JsonNode, at: (node: JsonNode | null) => Place): JsonNo
     if ((kind === 'hits' || kind === 'results') && !(isListed && readScreeningKey(parent.words).kinds.length > 0))
       break;
   }
-  return shown;
+  return personAround(shown) ?? shown;
 }
 
 const listOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
@@ -181,13 +114,19 @@ const textOf = ({ value }: AnswerField): string => (value.kind === 'list' ? '' :
 
 const keyOf = ({ name }: ScreeningEntry): string => name.map(textOf).join(' ');
 
-/** Whether an entry is one before of its name again: an answer may hold a raw and a short form of a hit. */
-const isRepeated = (entry: ScreeningEntry, before: readonly ScreeningEntry[]): boolean =>
-  before.some(
-    (other) =>
-      entry.kinds.every((kind) => other.kinds.includes(kind)) &&
-      listOf(other.pointer) !== listOf(entry.pointer) &&
-      statements(entry).every((texts, i) => agree(texts, statements(other)[i] ?? [])),
+/** Entries of one name, by the list that holds them. */
+type SameName = Map<string, ScreeningEntry[]>;
+
+/** Whether an entry is one of another list again: an answer may hold a raw and a short form of a hit. */
+const isRepeated = (entry: ScreeningEntry, list: string, known: SameName): boolean =>
+  [...known].some(
+    ([other, entries]) =>
+      other !== list &&
+      entries.some(
+        (before) =>
+          entry.kinds.every((kind) => before.kinds.includes(kind)) &&
+          statements(entry).every((texts, i) => agree(texts, statements(before)[i] ?? [])),
+      ),
   );
 
 /** What tells two people of one name apart. */
@@ -213,16 +152,19 @@ export function readEntries(
       items.set(shown, (items.get(shown) ?? new Set()).add(kind));
     }
   }
-  const byName = new Map<string, ScreeningEntry[]>();
+  const byName = new Map<string, SameName>();
   const shown: ScreeningEntry[] = [];
   for (const [item, kinds] of [...items].sort(([a], [b]) => a.order - b.order)) {
     const entry = readEntry(item, kinds);
     if (isUninformative(entry) && entry.other === null) continue;
     const key = keyOf(entry) || entry.pointer;
-    const before = byName.get(key);
-    if (before && isRepeated(entry, before)) continue;
-    if (before) before.push(entry);
-    else byName.set(key, [entry]);
+    const known: SameName = byName.get(key) ?? new Map();
+    const list = listOf(entry.pointer);
+    if (isRepeated(entry, list, known)) continue;
+    byName.set(key, known);
+    const inList = known.get(list);
+    if (inList) inList.push(entry);
+    else known.set(list, [entry]);
     shown.push(entry);
   }
   return withOwnIds(shown);

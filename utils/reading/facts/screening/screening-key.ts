@@ -32,7 +32,7 @@ const WEAK_NAMES: Readonly<Record<ScreeningKind, string>> = {
   sanctions: '',
   pep: 'rca|relative or close associate|close associate|close associates',
   watchlists: `warning|warnings|wanted|interpol|law enforcement|enforcement|debarred|debarment|excluded|exclusion|exclusions
-    |disqualified|special interest|special interest person|sip|sie`,
+    |disqualified|special interest|special interest person|sip|sie|si person|si entity`,
   media: 'media|news|press|article|articles',
 };
 

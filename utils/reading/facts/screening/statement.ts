@@ -24,7 +24,7 @@ interface Segment {
 }
 
 const MAY_MENTION =
-  /san[ckzç]|ofac|sdn|ofsi|hmt|san-|specially|freez|pep|exp[ou]|watch|wlt|adverse|negativ|news|media|press|article|warning|wanted|rca|associate|interpol|enforce|debar|exclu|disqualif|special|\bsi[pe]\b|denied|foreign|consolidated|^(san|am)$/i;
+  /san[ckzç]|ofac|sdn|ofsi|hmt|san-|specially|freez|pep|exp[ou]|watch|wlt|adverse|negativ|news|media|press|article|warning|wanted|rca|associate|interpol|enforce|debar|exclu|disqualif|special|\bsi([pe]\b|[-_ ]?(person|entity))|denied|foreign|consolidated|^(san|am)$/i;
 
 /** A cheap first check: most texts name no kind. */
 export const mayMention = (text: string): boolean => MAY_MENTION.test(text);

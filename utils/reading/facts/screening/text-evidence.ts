@@ -2,7 +2,7 @@ import { isList } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, perNode } from '@/utils/json/json-tree';
 import { perWords } from '@/utils/json/words';
 import { shallowLeaves } from './entry';
-import { isNamingKey, type Place } from './place';
+import { isNamingKey, namesSearched, type Place } from './place';
 import { readScreeningKey, type ScreeningKey, screeningName } from './screening-key';
 import { affirmedAt, entriesAt, type ScreeningEvidence } from './screening-row';
 import { isUnderstood, mayMention, readStatements, type Statement } from './statement';
@@ -57,7 +57,8 @@ function worthOf(statement: Statement, place: Place, isFinding: boolean): Screen
   if (says === 'done') return null;
   if (isWeak) {
     if (!isHit || !isFinding || length > MAX_TAG || says === 'none') return null;
-    return kind === 'media' ? affirmedAt(place) : 'doubt';
+    // A relative or close associate is somebody near.
+    return kind === 'pep' ? 'doubt' : affirmedAt(place);
   }
   if (says === 'none') return !isHit && place.role !== 'other' && !place.isUnfinished ? 'none' : null;
   if (place.role === 'other') return 'doubt';
@@ -97,6 +98,7 @@ export function textEvidence({ value, pointer, ...leaf }: JsonLeaf, place: Place
   const isNamedFinding = [words, around?.words, around?.parent?.words].some((known) => known && isFindingKey(known));
   const isFinding = isNamedFinding && !key.tags.has('negated') && !(around && isNamingKey(words) && saysNot(around));
   if (!isFinding && isArticle(place)) return [];
+  const isSearched = namesSearched({ value, pointer, ...leaf }, place);
   const isNaming = !isFinding && isNamingKey(words);
   const found = new Map<string, ScreeningEvidence>();
   for (const statement of readStatements(value)) {
@@ -105,7 +107,7 @@ export function textEvidence({ value, pointer, ...leaf }: JsonLeaf, place: Place
     const isRepeated = kind === 'pep' && key.kinds.includes(kind);
     const isLabel = isFinding || isRepeated || (isNaming && place.role === 'hit');
     const worth = isCheckName ? 'named' : worthOf(statement, place, isLabel);
-    if (worth === null) continue;
+    if (worth === null || (isSearched && statement.says !== 'hit')) continue;
     if (place.role === 'searched') {
       if (statement.length > MAX_FINDING || (statement.says !== 'bare' && statement.says !== 'hit')) continue;
       const says = worthInSources(statement, key);

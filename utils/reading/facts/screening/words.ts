@@ -65,7 +65,8 @@ const WORDS = {
   /** Echoes of the request. */
   request: `
     filter filters criteria input inputs config configuration setting settings parameters param params option
-    options preferences submitted question questions questionnaire
+    options preferences submitted question questions questionnaire echo parámetros parametros paramètres parametri
+    criterios critérios critères criteri kriterien suchkriterien suchparameter zoekcriteria
   `,
   /** Echoes of the request, unless they hold the results. */
   'maybe-request': `
@@ -127,7 +128,7 @@ const WORDS = {
     reports risk level one two three t s aml kyc tier class resultado résultat résultats resultados ergebnis
     ergebnisse einträge encontrado encontrados exposed type types flag flags eu un uk us european union united
     nations official officials consolidated financial register registry registers does do did nationals evaders
-    nonproliferation sectoral identifications parties office assets control
+    nonproliferation sectoral identifications parties office assets control enhanced advanced basic standard extended
   `,
   /** Somebody or something near the subject. */
   near: `

@@ -24,6 +24,9 @@ it.each<[object, string[]]>([
   [{ dob: { year: 1961, month: 3, day: 4 } }, ['1961-03-04']],
   [{ dob: { year: 1961, circa: true } }, ['~1961']],
   [{ dob: { from: 1958, to: 1962 } }, ['1958–1962']],
+  [{ data: { dates_of_birth: [{ data: { beginning: '1961-03-04', ending: '1961-03-04' } }] } }, ['1961-03-04']],
+  [{ dob: { start_date: '1961-03-01', end_date: '1961-03-31' } }, ['1961-03-01 – 1961-03-31']],
+  [{ dob: { earliest: '1961', latest: null } }, ['1961 – …']],
   [{ properties: { birthDate: ['1961'] } }, ['1961']],
   [{ doc: { fields: [{ name: 'Date of Birth', value: '1961' }] } }, ['1961']],
   [{ events: [{ type: 'BIRTH', day: 4, fullDate: '1961-03-04' }] }, ['1961-03-04']],
@@ -82,4 +85,13 @@ it('states both values of a key that was sent twice', () => {
   const twice = '{"hits":[{"name":"Ada","type":"pep","dob":"1961","dob":"1970"}]}';
   const [entry] = buildReport({ answer: treeOfText(twice), operation: 'overview' }).screeningEntries;
   expect(textsOf(entry?.facts.births ?? [])).toEqual(['"1961", "1970"']);
+});
+
+it.each<[object, string[]]>([
+  [{ data: { names: [{ data: { full: 'Ada Q' } }, { data: { full: 'A. Quillon' } }] } }, ['Ada Q', 'A. Quillon']],
+  [{ person: { names: [{ first_name: 'Ada', last_name: 'Quillon' }] } }, ['Ada Quillon']],
+  [{ data: { entity: { name: 'Ada Q' } }, associates: [{ name: 'B' }], query: { name: 'C' } }, ['Ada Q']],
+  [{ sdnName: 'QUILLON, Ada', title: 'President' }, ['QUILLON, Ada']],
+])('reads the names that the parts of a hit state: %j', (hit, names) => {
+  expect(textsOf(factsOf({ name: undefined, ...hit }).facts.names)).toEqual(names);
 });

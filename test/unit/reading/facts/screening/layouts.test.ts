@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rows, summarize } from './summarize';
+import { namesOfEntries, rows, summarize } from './summarize';
 
 describe('fields written as objects', () => {
   it.each<[unknown, string]>([
@@ -124,6 +124,60 @@ describe('text beside a name', () => {
     [{ felder: [{ k: 'pep', v: 'YES' }] }, 'pep found'],
     [{ hinweise: ['Auf der Sanktionsliste'] }, 'sanctions found'],
   ])('%j: %s', (json, expected) => {
+    expect(summarize(json)).toBe(expected);
+  });
+});
+
+describe('what repeats the question', () => {
+  const asked = { first_name: 'Ada', last_name: 'Quillon', dob: '1961-03-04' };
+  it.each(['searchParameters', 'search_terms', 'criteria', 'input', 'request', 'query', 'screened', 'criterios'])(
+    'is no hit: %s',
+    (key) => {
+      expect(summarize({ watchListResponse: { [key]: asked, responseStatus: '0' } })).not.toContain('found');
+      expect(summarize({ sanctions: { [key]: asked, hits: [{ name: 'B', list: 'L' }] } })).toBe('sanctions found 1');
+    },
+  );
+});
+
+describe('entries of a screening without a kind', () => {
+  it.each<[unknown, string]>([
+    [
+      {
+        aml: {
+          hits: [
+            { pep: [{ source: 'A' }], matched_name: 'A' },
+            { pep: [], matched_name: 'B' },
+          ],
+        },
+      },
+      'A, B',
+    ],
+    [{ data: [{ type: 'RiskEntities', attributes: { primary_name: 'A', score: '0.95' } }] }, 'A'],
+    [{ notices: [{ name: 'A', forename: 'C', date_of_birth: '1961' }] }, 'C A'],
+    // A check is none, whatever the names of its fields.
+    [{ checks: [{ Name: 'International Sanctions (Enhanced)', DOB: 'Nomatch', Match: 'Nomatch' }] }, ''],
+    // Nor are the people of a business.
+    [{ directors: [{ name: 'A', date_of_birth: '1961' }] }, ''],
+  ])('are shown one by one: %j', (json, names) => {
+    expect(namesOfEntries(json)).toBe(names);
+  });
+
+  it('have the person around them', () => {
+    const people = [
+      { name: 'A', date_of_birth: '1961', sanctions: [{ source: 'OFAC' }], adverse_media: [{ title: 'B' }] },
+    ];
+    expect(namesOfEntries({ people })).toBe('A');
+  });
+});
+
+describe('a source', () => {
+  it.each<[unknown, string]>([
+    [{ meta: { source: 'OpenSanctions' }, hits_count: 0, data: [] }, ''],
+    [{ provider: 'Sanctions Direct', total_hits: 0 }, ''],
+    // It names a list of somebody, or counts one.
+    [{ meta: { source: 'OpenSanctions' }, hits_count: 2 }, 'sanctions listed'],
+    [{ hits_count: 0, data: { name: 'A', source: 'OFAC SDN' } }, 'sanctions listed'],
+  ])('that was searched without a hit mentions nothing: %j', (json, expected) => {
     expect(summarize(json)).toBe(expected);
   });
 });

@@ -112,7 +112,7 @@ describe('entries', () => {
     [{ matches: { q: { name: 'A', score: 0.9, lists: ['ofac_sdn'] } } }, 'sanctions found 1'],
     [{ hits: [{ name: 'A', type: 'pep', isActive: false, is_sanctioned: false }] }, 'pep found 1'],
     [{ hits: [{ name: 'Pep Ferrer', score: 1 }] }, 'watchlists listed'],
-    [{ hits: [{ name: 'A', type: 'warning', source: 'Interpol red notices' }] }, 'watchlists listed'],
+    [{ hits: [{ name: 'A', type: 'warning', source: 'Interpol red notices' }] }, 'watchlists found 1'],
     [{ hits: [{ title: 'Port closed', snippet: 'after new sanctions on a PEP' }] }, ''],
     [
       {

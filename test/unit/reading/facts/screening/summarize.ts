@@ -1,3 +1,4 @@
+import { valueText } from '@/utils/reading/sections/read-value';
 import { reportOf } from '../../report-of';
 
 /** The four rows of screening of an answer. */
@@ -8,4 +9,10 @@ export const summarize = (json: unknown): string =>
   rows(json)
     .filter(({ state }) => state !== 'absent')
     .map(({ kind, state, n }) => `${kind} ${state}${n === null ? '' : ` ${n}`}`)
+    .join(', ');
+
+/** The names of the entries, as shown. */
+export const namesOfEntries = (json: unknown): string =>
+  reportOf(json, 'overview')
+    .screeningEntries.map(({ name }) => name.map(({ value }) => valueText(value)).join(' '))
     .join(', ');

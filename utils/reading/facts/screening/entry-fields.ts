@@ -1,0 +1,138 @@
+import type { Stated } from '@/utils/compare/comparison';
+import { isBlank, isList, isObject } from '@/utils/json/json-object';
+import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
+import { perWords } from '@/utils/json/words';
+import { buildField, isPart } from '@/utils/reading/sections/build-part';
+import type { AnswerField } from '@/utils/reading/sections/section';
+import { isEcho } from './entry';
+import { screeningName } from './screening-key';
+import { readOutcomeWords } from './statement';
+
+type Field = JsonNode | JsonLeaf;
+
+/** A field of an entry with the words of its key, or of its part and its key. */
+export interface EntryField {
+  called: string;
+  field: Field;
+}
+
+/** Returns the fields of an entry and of the objects directly in it, not those of lists or of what was asked. */
+export function fieldsOf(item: JsonNode): EntryField[] {
+  return item.children.flatMap((child) => {
+    const called = screeningName(child.words);
+    if (!isPart(child)) return { called, field: child };
+    if (isList(child.value) || isEcho(child)) return [];
+    const inner = child.children.filter((field) => !isPart(field));
+    return inner.flatMap((field) => {
+      const own = screeningName(field.words);
+      return [
+        { called: own, field },
+        { called: `${called} ${own}`.trim(), field },
+      ];
+    });
+  });
+}
+
+const hasText = ({ value }: AnswerField): boolean =>
+  value.kind === 'list' ? value.items.some(({ kind }) => kind !== 'empty') : value.kind !== 'empty';
+
+/** Returns the first field by the order of the patterns that has a text, unless the text is of another sort. */
+export function findField(
+  fields: readonly EntryField[],
+  patterns: readonly RegExp[],
+  isOther?: (text: string) => boolean,
+): { field: Field; built: AnswerField } | null {
+  for (const pattern of patterns) {
+    for (const { called, field } of fields) {
+      const built = pattern.test(called) ? buildField(field) : null;
+      if (built && hasText(built) && !(typeof field.value === 'string' && isOther?.(field.value)))
+        return { field, built };
+    }
+  }
+  return null;
+}
+
+/** Returns the texts that a field states, each with its place. */
+export function statedBy({ value, pointer }: AnswerField): Stated[] {
+  if (value.kind !== 'list') return value.kind === 'empty' ? [] : [{ text: value.text, pointer }];
+  return value.items.flatMap((item, i) =>
+    item.kind === 'empty' ? [] : [{ text: item.text, pointer: `${pointer}/${i}` }],
+  );
+}
+
+/** Keys of the name of an entry, best first. A headline is better than nothing. */
+const NAMES = [
+  /^(matched|best|primary|entity|caption|full|sanctioned)( matched)? (name|term)$/,
+  /^(name|full name|caption|subject matched|entity)$/,
+  /^names?( full)?$/,
+  /^((list|entity|sdn|person|individual|subject|party|organi[sz]ation|company|business|legal|display|whole|listed|registered|alternate|alternative|primary) )+name$|^(nombre|nome|nom|naam)( (completo|complet|sancionado|sanctionné|volledig))?$|^raz[oóã]o? social$/,
+  /^(title|headline)$/,
+];
+const FIRST_NAMES = /^(person )?(first names?|forenames?|given names?|name first|names? (first|given))$/;
+const LAST_NAMES = /^(person )?(last names?|surnames?|family names?|name last|names? (last|family))$/;
+/** A headline names no one. */
+const PERSON_NAME = /\b(names?|caption|term|subject matched|entity|nombre|nome|nom|naam|social)\b/;
+
+const isNoName = (text: string): boolean => readOutcomeWords(text) !== null;
+const textOf = ({ value }: AnswerField): string => (value.kind === 'list' ? '' : value.text);
+
+/** Returns the fields that name whom an entry is about, as shown, and all its names, the shown one first. */
+export function readNames(item: JsonNode, fields: readonly EntryField[]): { shown: AnswerField[]; all: Stated[] } {
+  const first = (patterns: readonly RegExp[]): AnswerField | null =>
+    findField(fields, patterns, isNoName)?.built ?? null;
+  const [forename, surname, name] = [first([FIRST_NAMES]), first([LAST_NAMES]), first(NAMES)];
+  // `{ name: "SAMPLE", forename: "TYLER" }`
+  const isSurname =
+    name !== null && forename !== null && !textOf(name).toLowerCase().includes(textOf(forename).toLowerCase());
+  const parts = surname ? [forename ?? name, surname] : isSurname ? [forename, name] : [name];
+  const found = parts.filter((part) => part !== null);
+  const nested = found.length === 0 ? namesInside(item) : [];
+  const shown = found.length > 0 ? found : (nested[0] ?? []);
+  const whole = fields.filter(
+    ({ called }) => PERSON_NAME.test(called) && NAMES.some((pattern) => pattern.test(called)),
+  );
+  const single = whole.flatMap(({ field }) => statedBy(buildField(field))).filter(({ text }) => !isNoName(text));
+  const others = nested.map(joined);
+  const all = [...(shown.length > 1 ? [joined(shown)] : []), ...(isSurname ? [] : single), ...others];
+  return { shown, all: all.filter(({ text }, i) => all.findIndex((other) => other.text === text) === i) };
+}
+
+const joined = (parts: readonly AnswerField[]): Stated => ({
+  text: parts.map(textOf).join(' '),
+  pointer: parts[0]?.pointer ?? '',
+});
+
+/** Parts of an entry that hold what it says of itself. */
+const isBody = perWords((words) =>
+  /^(data|details?|entity|person|individual|profile|record|attributes|properties|fields|identity|subject|match|doc|names?|items?|values?)$/.test(
+    screeningName(words),
+  ),
+);
+const NAME_LIST = /^(names?|full names?)$/;
+const NAME_TEXT = /^(|names?|full( name)?|full text|text|values?|whole name|display( name)?|name full)$/;
+const MAX_DEPTH = 5;
+const MAX_NAMES = 20;
+
+/** Returns the names in the parts of an entry, each as its fields: `data: { names: [{ data: { full } }] }`. */
+function namesInside(item: JsonNode): AnswerField[][] {
+  const found: AnswerField[][] = [];
+  const read = (node: JsonNode, isNames: boolean, depth: number): void => {
+    const leaves = node.children.filter((child): child is JsonLeaf => !isNode(child) && isName(child.value));
+    const named = (pattern: RegExp) => leaves.filter(({ words }) => pattern.test(screeningName(words)));
+    const whole = named(isNames ? NAME_TEXT : /^(full )?name$/);
+    const parts = [...named(FIRST_NAMES).slice(0, 1), ...named(LAST_NAMES).slice(0, 1)];
+    if (depth > 0 && whole.length > 0) found.push(...whole.map((leaf) => [buildField(leaf)]));
+    else if (depth > 0 && parts.length > 0) found.push(parts.map((leaf) => buildField(leaf)));
+    if (depth >= MAX_DEPTH || found.length >= MAX_NAMES) return;
+    for (const child of node.children) {
+      if (!isNode(child) || isEcho(child)) continue;
+      const isList = NAME_LIST.test(screeningName(child.words));
+      const isOwn = isList || isBody(child.words) || (node.inList && isObject(child.value) && child.words.length === 0);
+      if (isOwn || (child.words.length === 0 && isNames)) read(child, isNames || isList, depth + 1);
+    }
+  };
+  read(item, false, 0);
+  return found;
+}
+
+const isName = (value: unknown): boolean => typeof value === 'string' && !isBlank(value) && !isNoName(value);
