@@ -2,7 +2,7 @@ import { hoveredElement, isHovered } from '@/utils/in-page/element-at';
 import { boxesOf, containsPoint, elementOf, isCurrent, isInMatch } from '@/utils/in-page/email-match';
 import { emailsAt } from '@/utils/in-page/emails-at';
 import { findInPointed } from '@/utils/in-page/find-in-element';
-import { findInText } from '@/utils/in-page/find-in-text';
+import { findInText, isWhole } from '@/utils/in-page/find-in-text';
 import { asTextControl, isText, type TextControl } from '@/utils/in-page/is-element';
 import { type RecalledClick, type Rect, toRect } from '@/utils/messages/page-commands';
 import type { Listen } from './listeners';
@@ -67,7 +67,8 @@ export function createClickMemory(marks: Marks, registry: Registry, listen: List
 
   function ofMark({ clientX, clientY }: MouseEvent): Spot | null {
     const mark = marks.at(clientX, clientY);
-    if (!mark) return null;
+    // Style may have added to it since.
+    if (!mark || !isWhole(mark.match)) return null;
     const now = () => {
       const same = registry.same(mark.match);
       // A framework may have rendered the same row again in other nodes.

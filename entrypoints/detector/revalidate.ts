@@ -1,5 +1,5 @@
 import type { EmailMatch } from '@/utils/in-page/email-match';
-import { findInText } from '@/utils/in-page/find-in-text';
+import { findInText, isWhole } from '@/utils/in-page/find-in-text';
 import { inlineRun } from '@/utils/in-page/inline-run';
 import { isText } from '@/utils/in-page/is-element';
 import type { Registry } from './registry';
@@ -13,7 +13,11 @@ export function revalidate(match: EmailMatch, registry: Registry): readonly Emai
   const [text] = texts;
   const { isTentative } = match;
   match.isTentative = false;
-  if (texts.length < 2 && (!isTentative || !text || inlineRun(text).length < 2)) return [match];
+  if (texts.length < 2 && (!isTentative || !text || inlineRun(text).length < 2)) {
+    // Style may also take away again what it adds.
+    match.isTentative = Boolean(isTentative) && !isWhole(match);
+    return match.isTentative ? [] : [match];
+  }
   const found = texts.filter(({ data }) => data.includes('@')).map((text) => [text, findInText(text)] as const);
   const all = found.flatMap(([, matches]) => matches);
   if (all.some(({ address, nodes }) => address === match.address && nodes.length === texts.length)) return [match];

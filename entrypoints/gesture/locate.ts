@@ -3,8 +3,9 @@ import { hoveredElement } from '@/utils/in-page/element-at';
 import { boxesOf, type EmailMatch, elementOf, isInMatch } from '@/utils/in-page/email-match';
 import { emailsAt } from '@/utils/in-page/emails-at';
 import { findInPointed, findInTextsOf } from '@/utils/in-page/find-in-element';
+import { findInText } from '@/utils/in-page/find-in-text';
 import { findInTree, HAS_ANY_AT } from '@/utils/in-page/find-in-tree';
-import { asTextControl, type TextControl } from '@/utils/in-page/is-element';
+import { asTextControl, isElement, isText, type TextControl } from '@/utils/in-page/is-element';
 import { type Located, type Rect, toRect } from '@/utils/messages/page-commands';
 import { focusedElement } from './focused-element';
 
@@ -80,7 +81,7 @@ export function locate(document: Document, editable: boolean, clicked: Element |
   const field = asTextControl(clicked) ?? focusedField(document, editable);
   if (field) return choose(emailsAt(field.value, field.selectionStart), lastLineRect(field), by);
   const range = selectedRange(document);
-  if (range && !range.collapsed) return unseen(document, selectionRect(range));
+  if (range && !range.collapsed) return inSelection(document, liveRange(range));
   const caret = caretIn(range);
   const focused = focusedElement(document);
   const isPage = focused === document.body || focused === document.documentElement;
@@ -167,9 +168,33 @@ function boxAt({ node, offset }: Caret): DOMRect | undefined {
   return boxesBetween(node, Math.max(0, offset - 1), node, Math.min(offset + 1, length))[0];
 }
 
-function selectionRect({ startContainer, startOffset, endContainer, endOffset }: StaticRange): Rect {
+function liveRange({ startContainer, startOffset, endContainer, endOffset }: StaticRange): Range {
   const live = new Range();
   live.setStart(startContainer, startOffset);
   live.setEnd(endContainer, endOffset);
-  return toRect(live.getBoundingClientRect());
+  return live;
 }
+
+/**
+ * Returns where the selection is, and whether the page draws an address in it as a part of a longer one: a selection leaves
+ * out generated text and shadow trees.
+ */
+function inSelection(document: Document, range: Range): Located {
+  const place = toRect(range.getBoundingClientRect());
+  const { commonAncestorContainer: around } = range;
+  const root = isText(around) ? around.parentNode : around;
+  let isPart = false;
+  const look = (_: Node, matches: EmailMatch[]) => {
+    isPart ||= matches.some((match) => range.intersectsNode(match.first) && !isSeparate(match));
+  };
+  for (const element of isElement(root) ? [root] : ((root as ParentNode | null)?.children ?? [])) {
+    const search = findInTree(element, look, HAS_ANY_AT);
+    while (!search.next().done);
+  }
+  return isPart ? { found: 'none', place, isPart } : unseen(document, place);
+}
+
+/** Returns whether a match of one text is an address together with what is drawn around it. */
+const isSeparate = ({ first, start, address }: EmailMatch): boolean =>
+  !isText(first) ||
+  findInText(first).some((whole) => whole.first === first && whole.start === start && whole.address === address);

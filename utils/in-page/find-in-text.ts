@@ -1,6 +1,8 @@
 import { findEmails } from '../detection/find-emails';
+import type { FoundEmail } from '../detection/find-plain';
 import type { EmailMatch } from './email-match';
-import { inlineRun } from './inline-run';
+import { generatedBeside, inlineRun } from './inline-run';
+import { isText } from './is-element';
 
 /**
  * Finds tentative addresses in a part of a text, ignoring neighboring texts, to which they may belong.
@@ -33,10 +35,26 @@ export function findTentative(node: Text): EmailMatch[] {
 }
 
 /**
+ * Returns whether style adds nothing to a match, as with `::before`, that could belong to its address: the rest would be
+ * someone else's.
+ */
+export function isWhole({ address, first, start, last, nodes, text }: EmailMatch): boolean {
+  if (!isText(first) || !isText(last)) return true;
+  const end = start + address.length;
+  const before = /\s/.test(text.slice(0, start)) ? '' : generatedBeside(first, false);
+  const after = /\s/.test(text.slice(end)) ? '' : generatedBeside(last, true);
+  if (nodes.some((node) => node !== first && generatedBeside(node as Text, false))) return false;
+  const isSame = (found: FoundEmail) => found.start === before.length + start && found.end === before.length + end;
+  return !(before + after) || findEmails(before + text + after).some(isSame);
+}
+
+/**
  * Finds the addresses that include characters of this text, combined with its neighbors in the line. Others are found
  * from their own nodes.
  */
-export function findInText(node: Text): EmailMatch[] {
+export const findInText = (node: Text): EmailMatch[] => findInRun(node).filter(isWhole);
+
+function findInRun(node: Text): EmailMatch[] {
   const run = inlineRun(node);
   const starts: number[] = [];
   let text = '';

@@ -27,12 +27,12 @@ type LocatedBy = 'caret' | 'element' | 'focus' | 'screen';
 
 /**
  * Addresses under the pointer: one with its place, several to choose from, or none. `by`: the evidence. A page can move
- * the focus at any time, so it counts least.
+ * the focus at any time, so it counts least. `isPart`: a selected address is drawn as a part of a longer one.
  */
 export type Located =
   | { found: 'one'; email: string; place: Rect; by: LocatedBy }
   | { found: 'several'; emails: string[]; place: Rect; by: LocatedBy }
-  | { found: 'none'; place: Rect | null };
+  | { found: 'none'; place: Rect | null; isPart?: boolean };
 
 /** The addresses of a frame, each once, in reading order, form fields included; at most 500 of each kind. */
 export interface ListedAddresses {

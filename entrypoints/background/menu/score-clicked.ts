@@ -73,6 +73,7 @@ export async function scoreSelection(
     return askToChoose('link-differs', [only, linked.subject.request.email]);
   }
   const located = frame && (await askOrInject(frame, 'locate', { editable: false }));
+  if (located?.found === 'none' && located.isPart) return askToChoose('not-at-click', [only]);
   return score(deps, located ? frame : null, { typed: only, place: located?.place ?? null, panel });
 }
 

@@ -51,6 +51,21 @@ test('marks declared, nested, late and changing open shadow roots, no closed one
   await expectMarks(extension, page, SHADOW.changed, SHADOW);
 });
 
+test('an address in a slot is marked and listed as the page draws it; one with generated text is not', async ({
+  extension,
+  visit,
+}) => {
+  const page = await visit('drawn-text.html');
+  const drawn = () =>
+    extension.drawnIn(page, ['generated@drawn.example', 'counted@drawn.example', 'plain@drawn.example']);
+  // One mark under the text of the shadow tree, one under the text in its slot.
+  const inSlot = expect.stringContaining('slotted@drawn.example');
+  await expect.poll(async () => (await drawn()).wrong).toEqual([inSlot, inSlot]);
+  expect((await drawn()).marked).toEqual(['plain@drawn.example']);
+  expect(await extension.listedFor(page)).toEqual(['j.slotted@drawn.example', 'plain@drawn.example']);
+  await expectUntouched(page);
+});
+
 test('right to left: text, links, tables and a page that scrolls to the left', async ({ extension, visit }) => {
   const page = await visit(RIGHT_TO_LEFT.file);
   const scrollTo = (left: number) => page.evaluate((left) => window.scrollTo(left, 0), left);

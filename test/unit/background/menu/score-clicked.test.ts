@@ -74,8 +74,8 @@ async function gesture(replies: Replies, { named, linkUrl = '' }: { linkUrl?: st
 const LATER = Date.now() + 3_600_000;
 /** What the detector remembers of the last right click: the menu's title was set before it. */
 const click = (emails: string[], isSame = true): RecalledClick => ({ at: LATER, emails, isSame, place });
-async function selected(selection: string, linkUrl: string) {
-  await scoreSelection(depsOf(engineWhere({})), FRAME, { selection, linkUrl, panel: null });
+async function selected(selection: string, linkUrl: string, located: Located = NONE) {
+  await scoreSelection(depsOf(engineWhere({ located })), FRAME, { selection, linkUrl, panel: null });
   return outcome();
 }
 
@@ -143,9 +143,13 @@ test.each([
   ['jane@gооgle.com', '', ['jane@xn--ggle-55da.com']],
   ['ja\u200bne@example.com', '', [JANE]],
   ['j.ane@exam\u00adple.com', '', ['j.ane@example.com']],
-])('the selection %j in the link %j: the user chooses', async (selection, linkUrl, choices) => {
-  expect(await selected(selection, linkUrl)).toEqual({ started: [], choices });
-});
+  [JANE, '', [JANE], { ...NONE, isPart: true }],
+] as const)(
+  'the selection %j in the link %j: the user chooses',
+  async (selection, linkUrl, choices, located?: Located) => {
+    expect(await selected(selection, linkUrl, located)).toEqual({ started: [], choices });
+  },
+);
 
 test('each question says what is in doubt, and keeps what the page has written', async () => {
   const asked = async () => (await nextView.read())?.ask as { question?: string; written?: string };
