@@ -1,26 +1,32 @@
 import { TriangleAlert } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, Suspense, useMemo, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { RouteLink } from '@/components/kit/route-link';
 import { TextField } from '@/components/kit/text-field';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { useDesk } from '@/components/kit/use-desk';
 import type { AddressDraft } from '@/components/result/use-address-draft';
-import { type AddressNote, noteOfAddress } from '@/utils/lookup/subject-of-email';
+import { type EmailsFound, emailsIn } from '@/utils/batch/emails-in';
+import { addressIn, noteOfAddress } from '@/utils/lookup/subject-of-email';
 import { addressNoteTexts, typedEmailText } from '@/utils/lookup/typed-email-texts';
+import type { OwnChoices } from './found-addresses';
+import { lazyScreens } from './lazy-screens';
 import { WhereItGoes } from './where-it-goes';
 
 /**
- * Scores a typed or pasted address on Enter, also next to the result of another one. A name opens the form for it. `isMain`: *Score* is the main
- * action of the screen.
+ * Scores a typed or pasted address on Enter, also one in a sentence, and next to the result of another one. Several addresses become a list; a
+ * name opens the form for it. `isMain`: *Score* is the main action of the screen.
  */
 export function AddressField({
   draft,
+  onScoreList,
   isBusy,
   isMain,
   isFirstFocus,
 }: {
   draft: AddressDraft;
+  /** Several addresses are to be scored; nothing was sent yet. */
+  onScoreList: (emails: readonly string[]) => void;
   isBusy: boolean;
   isMain: boolean;
   /** It has the focus when it appears. */
@@ -31,9 +37,14 @@ export function AddressField({
   const { route, form } = useDesk();
   const { refused } = draft;
   const isFirst = route.name === 'new-lookup';
+  const { text } = draft;
+  const found = useMemo(() => severalIn(text), [text]);
+  const [choices, setChoices] = useState<OwnChoices>(new Map());
+  const wanted = found && wantedOf(found, choices);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    draft.score();
+    if (wanted === null) draft.score();
+    else if (wanted.length > 0) onScoreList(wanted);
   };
   return (
     <form onSubmit={submit} className="flex flex-col gap-1" noValidate>
@@ -49,10 +60,10 @@ export function AddressField({
             autoFocus={isFirstFocus}
             inputRef={draft.field}
             placeholder={t(isFirst || form === 'subject' ? 'desk.emailOrName' : 'desk.scoreAnother')}
-            value={draft.text}
+            value={text}
             onChange={draft.change}
-            problem={refused?.problem ? typedEmailText(refused.problem, draft.text, texts) : undefined}
-            description={<AddressNotes note={noteOfAddress(draft.text)} />}
+            problem={refused?.problem ? typedEmailText(refused.problem, text, texts) : undefined}
+            description={<AddressNotes text={text} />}
           />
         </div>
         <Button
@@ -60,11 +71,16 @@ export function AddressField({
           variant={isMain ? 'primary' : 'plain'}
           size="large"
           type="submit"
-          isDisabled={isBusy}
+          isDisabled={isBusy || wanted?.length === 0}
         >
-          {t('action.score')}
+          {wanted === null ? t('action.score') : t('desk.scoreFound', { count: wanted.length })}
         </Button>
       </div>
+      {found && (
+        <Suspense>
+          <lazyScreens.FoundAddresses found={found} choices={choices} onChange={setChoices} />
+        </Suspense>
+      )}
       {refused?.offered && (
         <div className="flex flex-wrap items-center gap-2">
           <Button data-testid="score-offered" onPress={() => draft.scoreOffered(refused.offered ?? '')}>
@@ -95,12 +111,13 @@ export function AddressField({
 }
 
 /** Warnings about the typed address before it is sent: the exact text to be sent, and anything deceptive. */
-function AddressNotes({ note }: { note: AddressNote | null }) {
+function AddressNotes({ text }: { text: string }) {
   const texts = useTexts();
+  const note = noteOfAddress(addressIn(text) ?? '');
   if (note === null) return null;
   return (
     <>
-      {note.differs && (
+      {note.exact !== text.trim() && (
         <span className="block break-all">
           <RichText text="desk.sentAs" slots={{ email: <bdi className="font-semibold">{note.exact}</bdi> }} />
         </span>
@@ -112,4 +129,21 @@ function AddressNotes({ note }: { note: AddressNote | null }) {
       ))}
     </>
   );
+}
+
+/** Returns the addresses of a text that has several; null for any other text. */
+function severalIn(text: string): EmailsFound | null {
+  if (addressIn(text) !== null) return null;
+  const found = emailsIn(text);
+  return found.subjects.length + found.odd.length > 1 ? found : null;
+}
+
+/** Returns the addresses to score: those that are chosen, and ordinary ones unless they are not. */
+function wantedOf({ subjects, odd }: EmailsFound, choices: OwnChoices): string[] {
+  const ordinary = subjects.map(({ request }) => request.email);
+  const unusual = odd.flatMap(({ subject, instead }) => (instead ? [subject, instead] : [subject]));
+  return [
+    ...ordinary.filter((email) => choices.get(email) !== false),
+    ...new Set(unusual.map(({ request }) => request.email).filter((email) => choices.get(email) === true)),
+  ];
 }

@@ -14,11 +14,12 @@ import { useTabTitle } from '@/components/kit/use-tab-title';
 import { useAddressDraft } from '@/components/result/use-address-draft';
 import type { Started } from '@/components/result/use-on-answered';
 import { useStartLookup } from '@/components/result/use-start-lookup';
+import { EMPTY_BATCH_DRAFT } from '@/utils/batch/batch-draft';
 import type { Failure } from '@/utils/service/failure';
 import type { Operation, RequestSubject } from '@/utils/service/operations';
 import { handleSubject } from '@/utils/service/request-subject';
 import { draftOfRequest, EMPTY_SUBJECT_DRAFT, type SubjectDraft } from '@/utils/service/subject-draft';
-import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
+import { batchDrafts, emailDraft, subjectDraft } from '@/utils/storage/drafts';
 import type { Surface } from '@/utils/surfaces/requested-view';
 import { FORM_OF, hashOf, isAddressForm, type Route, routeOf } from '@/utils/surfaces/route';
 import type { PlainKey } from '@/utils/texts/text-key';
@@ -114,6 +115,12 @@ function Screen({
         setEdits((count) => count + 1);
         navigate({ name: 'new-lookup', form: 'subject' });
       });
+  /** A list that was typed elsewhere stays as it is. */
+  const planList = async (emails: readonly string[]) => {
+    const list = { ...EMPTY_BATCH_DRAFT, emails: emails.join('\n') };
+    await batchDrafts.page.write(list).catch(() => undefined);
+    navigate({ name: 'new-batch', source: 'page' });
+  };
   const starting = useStartLookup(surface, on, stopped, ask);
   const named = (name: string) => openForm({ ...EMPTY_SUBJECT_DRAFT, name });
   const draft = useAddressDraft(typed, { start: starting.start, refused: starting.withdraw, named }, started, route);
@@ -149,6 +156,10 @@ function Screen({
       {isConnected && hasAddressField(route) && (
         <AddressField
           draft={draft}
+          onScoreList={(emails) => {
+            draft.goesToList();
+            void planList(emails);
+          }}
           isBusy={starting.busy}
           isMain={isAddressForm(route) && !isHeldUp}
           isFirstFocus={!isCaseAsked}

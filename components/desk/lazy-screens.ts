@@ -7,6 +7,7 @@ const recentLookups = import('./recent-lookups');
 export const lazyScreens = {
   BatchList: lazy(async () => ({ default: (await import('@/components/batch/batch-list')).BatchList })),
   EmailsOnPage: lazy(async () => ({ default: (await import('./emails-on-page-screen')).EmailsOnPage })),
+  FoundAddresses: lazy(async () => ({ default: (await import('./found-addresses')).FoundAddresses })),
   History: lazy(async () => ({ default: (await import('./history-screen')).History })),
   LookupScreen: lazy(async () => ({ default: (await import('./lookup-screen')).LookupScreen })),
   NewBatch: lazy(async () => ({ default: (await import('@/components/batch/new-batch-screen')).NewBatch })),

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { noteOfAddress, type SubjectOfEmail, subjectOfEmail } from '@/utils/lookup/subject-of-email';
+import { addressIn, noteOfAddress, type SubjectOfEmail, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { ScoreSubject } from '@/utils/service/operations';
 import { subjectText } from '@/utils/service/request-subject';
 import { hashOf, isAddressForm, type Route } from '@/utils/surfaces/route';
 import { type Started, useOnAnswered } from './use-on-answered';
 
-/** Matches a name; a single word may be an address that has lost its @. Japanese names need no space. */
-const SEVERAL_WORDS = /\p{L}.*\s.*\p{L}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2}/u;
+/** Matches a name. A single word with a dot or an encoded @ in it may be an address that has lost its @. */
+const NAME = /\p{L}.*\s.*\p{L}|^(?!.*%40)[^.]*[\p{L}\p{M}][^.]*\.?$/u;
 
 /** Why a submitted text was not sent. */
 interface Refused {
@@ -50,9 +50,10 @@ export function useAddressDraft(
     setRefused(null);
   }
   /** @param isConfirmed the user has seen that another address may be meant */
-  function score(typed: string, isConfirmed = false): void {
+  function score(text: string, isConfirmed = false): void {
+    const typed = addressIn(text) ?? text;
     const read = subjectOfEmail(typed);
-    if (!read.ok && read.problem === 'no-at' && SEVERAL_WORDS.test(typed.trim())) {
+    if (!read.ok && read.problem === 'no-at' && NAME.test(typed.trim())) {
       setDraft('');
       on.named(typed.replace(/\s+/g, ' ').trim());
       return;
@@ -75,10 +76,17 @@ export function useAddressDraft(
   // Typing replaces a whole address. Selecting it would also take the focus from another field.
   useEffect(() => {
     const hasFocus = document.activeElement === field.current;
-    if (hasFocus && subjectOfEmail(latest.current).ok) field.current?.select();
+    if (hasFocus && addressIn(latest.current) !== null) field.current?.select();
   }, []);
+  const isListed = useRef(false);
+  // Once a batch of its addresses has started, the text is done with.
+  useEffect(() => {
+    if (!isListed.current || route.name !== 'batch') return;
+    isListed.current = false;
+    setDraft('');
+  }, [route, setDraft]);
   useOnAnswered(started, (subject) => {
-    const read = subjectOfEmail(draft);
+    const read = subjectOfEmail(addressIn(draft) ?? draft);
     if (read.ok && subjectText(read.subject) === subjectText(subject)) setDraft('');
   });
 
@@ -88,6 +96,10 @@ export function useAddressDraft(
     field,
     change,
     score: () => score(text),
+    /** The addresses of the text are scored as a list. */
+    goesToList: () => {
+      isListed.current = true;
+    },
     /** Sends the text of the field although another address may be meant. */
     scoreAsTyped: () => score(text, true),
     /** Puts the offered address into the field and sends it. */

@@ -1,8 +1,12 @@
 import type { ScoreSubject } from '@/utils/service/operations';
 import { type AddressNotice, type AddressWarning, addressWarnings } from '../detection/address-warnings';
+import { findEmails } from '../detection/find-emails';
 import { meantAddress, offeredAddress } from '../detection/meant-address';
 import { normalForm } from '../detection/normal-form';
 import { parseTypedEmail, type TypedEmailProblem } from '../detection/parse-typed-email';
+
+/** Longer texts are lists. */
+const MAX_SENTENCE = 4096;
 
 export type SubjectOfEmail =
   | { ok: true; subject: ScoreSubject }
@@ -19,6 +23,21 @@ export function subjectOfEmail(typed: string): SubjectOfEmail {
   const email = normalForm(parsed.email);
   if (email === undefined) return { ok: false, problem: 'not-an-address' };
   return { ok: true, subject: { operation: 'score', request: { email } } };
+}
+
+/** A single word beside an address may be a part of it that a space cuts off: "joe smith@example.com". */
+const MAY_BE_PARTED = /^\s*[\p{L}\p{M}\p{N}._+-]+\s+\S+@\S+\s*$|^\s*\S+@\S+\s+[\p{L}\p{M}\p{N}._+-]+\s*$/u;
+
+/**
+ * Returns the text if it is an address, or the only address in it, exactly as written: "Please check jane@example.com,
+ * thanks". Null if there is none or several, or if it may be only a part of one.
+ */
+export function addressIn(text: string): string | null {
+  if (parseTypedEmail(text).ok) return text;
+  if (text.length > MAX_SENTENCE || MAY_BE_PARTED.test(text)) return null;
+  const [only, ...others] = findEmails(text);
+  if (only === undefined || others.length > 0 || text.split('@').length > 2) return null;
+  return text.slice(only.start, only.end) === only.address ? only.address : null;
 }
 
 /** What the user should know of an address before it is sent; `addressNoteTexts` puts its warnings into words. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { meantAddress, offeredAddress } from '../../../utils/detection/meant-address';
+import { addressIn } from '../../../utils/lookup/subject-of-email';
 
 const JANE = 'jane@example.com';
 
@@ -85,4 +86,24 @@ test.each([
   'jane@m\u00fcller.de',
 ])('%s is probably meant as it is', (typed) => {
   expect(meantAddress(typed)).toBeUndefined();
+});
+
+test.each([
+  ['Please check jane@example.com, thanks', JANE],
+  ['E-mail: jane@example.com', JANE],
+  ['Jane Doe <jane@example.com> (office)', JANE],
+  ['宛先は「jane@example.com」、よろしく', JANE],
+  [' jane@example.com', ' jane@example.com'],
+  // One word beside an address may be a part of it.
+  ['joe smith@example.com', null],
+  ['jane@example.co m', null],
+  ['jane @example.com', null],
+  // Not as written, or not the only one: the user is asked.
+  ['write to ja\u200bne@example.com today', null],
+  ['write to jane＠example.com today', null],
+  ['ask jane@example.com or joe@example, please', null],
+  ['ask jane@example.com or joe@example.com', null],
+  ['Please ask Jane Doe', null],
+])('in %j, the only address is %j', (text, address) => {
+  expect(addressIn(text)).toBe(address);
 });

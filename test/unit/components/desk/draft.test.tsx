@@ -44,13 +44,15 @@ test('a draft is not shown beside a result, where Enter would pay for it, and is
   expect(page.getByText(ENGLISH.t('typedEmail.empty')).elements()).toEqual([]);
 });
 
-test('a name in the address field opens the form with it, and nothing is sent', async () => {
+test.each([
+  ['Jane  Doe ', 'Jane Doe'],
+  ...['Madonna', 'Sukarno', 'O’Brien', 'Pelé', '3M', '田中'].map((name) => [name, name]),
+])('the name %j in the address field opens the form with it, and nothing is sent', async (typed, name) => {
   const { called } = await showDesk({});
-  await userEvent.fill(email, 'Jane  Doe ');
+  await userEvent.fill(email, typed);
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByTestId('full-name')).toHaveValue('Jane Doe');
+  await expect.element(page.getByTestId('full-name')).toHaveValue(name);
   expect(called('lookup')).toEqual([]);
-  // It is in one place: Email does not keep it.
   await page.getByTestId('tab-email').click();
   await expect.element(email).toHaveValue('');
 });
@@ -66,12 +68,43 @@ test('beside the result of a person, the field takes the next person', async () 
   expect(called('lookup')).toEqual([]);
 });
 
-test('a single word without an @ may be half an address: the field says so', async () => {
-  await showDesk({});
-  await userEvent.fill(email, 'jane');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText(ENGLISH.t('typedEmail.noAt'))).toBeVisible();
-  await expect.element(email).toHaveValue('jane');
+test.each(['jane.example.com', '12345'])(
+  '%s may be an address that has lost its @: the field says so',
+  async (text) => {
+    await showDesk({});
+    await userEvent.fill(email, text);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(ENGLISH.t('typedEmail.noAt'))).toBeVisible();
+    await expect.element(email).toHaveValue(text);
+  },
+);
+
+test.each(['Please check jane@acme.com, thanks', 'Jane Doe <jane@acme.com> (sales)', 'From: jane@acme.com'])(
+  'the only address of “%s” is shown in full, and Enter scores it',
+  async (text) => {
+    const { called } = await showDesk({
+      background: { lookup: () => ({ ok: true, id: recordOf(EMAIL).id, how: 'sent' }) as never },
+    });
+    await userEvent.fill(email, text);
+    await expect.element(page.getByText(ENGLISH.t('desk.sentAs', { email: 'jane@acme.com' }))).toBeVisible();
+    expect(called('lookup')).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => called('lookup')).toMatchObject([{ subject: { request: { email: 'jane@acme.com' } } }]);
+  },
+);
+
+test('several addresses are a list with boxes; Enter leads to its plan and sends nothing', async () => {
+  const { called } = await showDesk({});
+  await userEvent.fill(email, 'jane@acme.com; kim@acme.com, lee@gmial.com sam@gmial');
+  const list = page.getByTestId('found-addresses');
+  await expect.element(list).toMatchTextContent(ENGLISH.t('desk.notRead', { text: 'sam@gmial' }));
+  await expect.element(page.getByTestId('score-email')).toHaveTextContent(ENGLISH.t('desk.scoreFound', { count: 2 }));
+  await list.getByText('kim@acme.com').click();
+  await list.getByText(ENGLISH.t('newBatch.instead', { email: 'lee@gmail.com' })).click();
+  await userEvent.type(email, '{Enter}');
+  await expect.element(page.getByTestId('batch-text')).toHaveValue('jane@acme.com\nlee@gmail.com');
+  await expect.element(page.getByTestId('before-sending')).toBeVisible();
+  expect([called('lookup'), called('startBatch')]).toEqual([[], []]);
 });
 
 test.each([
