@@ -5,7 +5,7 @@ import { message } from '../browser/engine.ts';
 import { startService } from '../service/start-service.ts';
 import { longestTurn, scrollFrames } from './in-page/scroll-frames.ts';
 import { median } from './median.ts';
-import { openWideWindow } from './wide-window.ts';
+import { openWideWindow } from './sides.ts';
 
 const PIXELS_A_FRAME = 400;
 const SORTING_MS = 4_000;

@@ -59,7 +59,6 @@ export async function openChromiumTab(url: string, bundle: string): Promise<Tab>
     },
     inPage: (expression) => evaluateIn(cdp, expression),
     inWorld: (expression) => evaluateIn(cdp, expression, world),
-    mainThreadMs: () => mainThreadMs(cdp),
     close: () => browser.close(),
   };
 }

@@ -4,7 +4,7 @@ import { startFirefox } from '../browser/firefox/driver.ts';
 import { type Firefox, launchFirefox } from '../browser/firefox/launch.ts';
 import { connect, enableSite } from '../browser/session.ts';
 import type { RunningService } from '../service/start-service.ts';
-import type { LoadingSide } from './loading-side.ts';
+import type { LoadingSide } from './page-load.ts';
 
 const NS_PER_MS = 1e6;
 

@@ -49,7 +49,6 @@ export async function openFirefoxTab(url: string, bundle: string): Promise<Tab |
     },
     inPage: (expression) => evaluate(expression),
     inWorld: (expression) => evaluate(expression, 'bench'),
-    mainThreadMs: async () => Number.NaN,
     close: () => browser.close(),
   };
 }

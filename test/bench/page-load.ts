@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RunningService, startService } from '../service/start-service.ts';
 import { mainThreadMs } from './chromium-tab.ts';
-import { type Figure, ms } from './figure.ts';
 import { openFirefoxSide } from './firefox-side.ts';
-import type { LoadingSide } from './loading-side.ts';
 import { median } from './median.ts';
 import { openSide } from './real-extension.ts';
+import type { Row } from './row.ts';
 import { tablePath } from './serve-blank.ts';
 
+const ROUNDS = 3;
 const LOADED_MS = 3_000;
 const MOST_MORE_MS = 60;
 const MOST_MORE_SHARE = 0.05;
@@ -16,6 +16,16 @@ const PAGES = [
   { name: '10k texts, 10 %', path: tablePath(10_000, 0.1) },
   { name: '113 addresses', path: tablePath(113, 1) },
 ];
+
+/** A browser with a tab, with the extension or without. */
+export interface LoadingSide {
+  goto(url: string): Promise<unknown>;
+  /** Milliseconds that the processor has spent on the page in the tab so far. */
+  usedMs(): Promise<number>;
+  /** Whether `usedMs` begins at 0 with each document, as Chromium's counter does. */
+  countsEachDocument: boolean;
+  close(): Promise<void>;
+}
 
 async function openChromiumSide(url: string, service: RunningService | null, build?: string): Promise<LoadingSide> {
   const { context, page, cdp } = await openSide(url, service, build);
@@ -41,43 +51,26 @@ const OPENERS = { Chromium: openChromiumSide, Firefox: openFirefoxSide };
 
 /**
  * Measures the processor time of loading each page, in turns: in Chromium that of the page's main thread, in Firefox that
- * of the page's process.
- * @param builds a build of the extension for each side; `null` for the browser without it
- * @returns the medians of the sides, by page
+ * of the page's process. The floor is the browser without the extension.
+ * @param builds this build, then another
  */
-export async function loadTimes(
-  browser: Figure['browser'],
+export async function measureLoading(
+  browser: 'Chromium' | 'Firefox',
   url: string,
-  rounds: number,
-  builds: readonly (string | null | undefined)[],
-): Promise<Map<string, number[]>> {
+  builds: readonly string[],
+): Promise<Row[]> {
   const service = await startService();
-  const sides: LoadingSide[] = [];
-  for (const build of builds)
-    sides.push(await OPENERS[browser](url, build === null ? null : service, build ?? undefined));
-  const times = new Map<string, number[]>();
-  for (const { name, path } of PAGES) {
+  const sides = [await OPENERS[browser](url, null)];
+  for (const build of builds) sides.push(await OPENERS[browser](url, service, build));
+  const rows: Row[] = [];
+  for (const { name: what, path } of PAGES) {
     const seen = sides.map((): number[] => []);
-    for (let round = 0; round < rounds; round++)
+    for (let round = 0; round < ROUNDS; round++)
       for (const [i, side] of sides.entries()) seen[i]?.push(await load(side, url, path));
-    times.set(name, seen.map(median));
+    const [floor = Number.NaN, now = Number.NaN, old] = seen.map(median);
+    rows.push({ what, browser, floor, old, now, most: floor + Math.min(MOST_MORE_MS, MOST_MORE_SHARE * floor) });
   }
   for (const side of sides) await side.close();
   await service.close();
-  return times;
-}
-
-/** The most milliseconds that loading may take with the extension, of the page's own. */
-export const mostLoading = (own: number): number => own + Math.min(MOST_MORE_MS, MOST_MORE_SHARE * own);
-
-/** Compares loading pages without the extension and where it is enabled. */
-export async function measureLoading(browser: Figure['browser'], url: string, rounds: number): Promise<Figure[]> {
-  const times = await loadTimes(browser, url, rounds, [null, undefined]);
-  return [...times].map(([name, [own = Number.NaN, all = Number.NaN]]) => ({
-    name: `${name}: processor time until 3 s after loading with / without`,
-    browser,
-    text: `${ms(all)} / ${ms(own)}`,
-    bar: `at most 5 % and ${MOST_MORE_MS} ms more`,
-    met: all <= mostLoading(own),
-  }));
+  return rows;
 }

@@ -1,7 +1,3 @@
-/**
- * What reading an answer costs: `node test/bench/reading.ts`. Each size is read in a separate process, for the first
- * call pays for compiling the reader, and later ones profit from earlier ones. Nothing is asserted; look at it.
- */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,14 +5,13 @@ import path from 'node:path';
 import { build } from 'vite';
 import { bodyOfSize } from '../unit/reading/body-of-size.ts';
 import { median } from './median.ts';
+import type { Row } from './row.ts';
 
 const SIZES = [10_000, 100_000, 1_048_576];
 const CALLS = 30;
 
-const ms = (time: number): string => `${time.toFixed(time < 10 ? 2 : 0)} ms`;
-
-/** Runs in the process of one size. Parsing is included: the tree is ours. */
-async function measure(reader: string, bytes: number): Promise<void> {
+/** Runs in the process of one size; prints the milliseconds of each call. Parsing is included: the tree is ours. */
+async function timeCalls(reader: string, bytes: number): Promise<void> {
   const { parseAnswer } = await import(reader);
   const text = JSON.stringify(bodyOfSize(bytes));
   const subject = { operation: 'overview', request: { subject_name: 'Petra Quillon', entity_type: 'individual' } };
@@ -25,9 +20,7 @@ async function measure(reader: string, bytes: number): Promise<void> {
     parseAnswer(text, subject);
     return performance.now() - from;
   });
-  const [first = Number.NaN, ...later] = times;
-  const size = (text.length / 1000).toFixed(0);
-  console.log(`| ${size} kB | ${ms(first)} | ${ms(median(later.slice(-15)))} | ${ms(Math.min(...later))} |`);
+  console.log(JSON.stringify(times));
 }
 
 async function bundleReader(outDir: string): Promise<string> {
@@ -37,12 +30,25 @@ async function bundleReader(outDir: string): Promise<string> {
   return path.join(outDir, 'reader.js');
 }
 
-const [, here = '', reader, bytes] = process.argv;
-if (reader !== undefined) await measure(reader, Number(bytes));
-else {
+/**
+ * Milliseconds of reading an answer. Each size is read in a separate process, for the first call pays for compiling the
+ * reader, and later ones profit from earlier ones.
+ */
+export async function measureReading(): Promise<Row[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'reading-'));
-  const built = await bundleReader(folder);
-  console.log('| answer | first call | warm, median | fastest |\n|---|---|---|---|');
-  for (const size of SIZES) execFileSync(process.execPath, [here, built, String(size)], { stdio: 'inherit' });
+  const reader = await bundleReader(folder);
+  const rows = SIZES.flatMap((size): Row[] => {
+    const printed = execFileSync(process.execPath, [import.meta.filename, reader, String(size)], { encoding: 'utf8' });
+    const [first = Number.NaN, ...later]: number[] = JSON.parse(printed);
+    const what = `${Math.round(size / 1000)} kB`;
+    return [
+      { what: `${what}, first call`, now: first },
+      { what: `${what}, warm`, now: median(later.slice(-15)) },
+    ];
+  });
   rmSync(folder, { recursive: true });
+  return rows;
 }
+
+const [, , reader, bytes] = process.argv;
+if (import.meta.main && reader !== undefined) await timeCalls(reader, Number(bytes));

@@ -1,10 +1,9 @@
-import type { Figure } from './figure.ts';
 import { finite } from './finite.ts';
 
 /** One figure of this build and of another one, in the unit of its table. */
 export interface Row {
   what: string;
-  browser?: Figure['browser'];
+  browser?: 'Chromium' | 'Firefox';
   /** The same without the extension, or with the naive regex in its place. */
   floor?: number | undefined;
   old?: number | undefined;

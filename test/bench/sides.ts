@@ -3,6 +3,15 @@ import { connect } from '../browser/chromium/extension.ts';
 import { findChromium } from '../run/find-browser.ts';
 import type { RunningService } from '../service/start-service.ts';
 
+/** Starts Chromium with a build of the extension in a new profile, as wide as a tab that has list and detail side by side. */
+export const openWideWindow = (build: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext('', {
+    executablePath: findChromium() ?? '',
+    headless: true,
+    viewport: { width: 1100, height: 800 },
+    args: [`--disable-extensions-except=${build}`, `--load-extension=${build}`],
+  });
+
 /** A Chromium without a window that runs one of the builds that are compared. */
 export interface RunningSide {
   /** The folder of the build. */
@@ -14,11 +23,7 @@ export interface RunningSide {
 export async function startSides(builds: readonly string[], service: RunningService): Promise<RunningSide[]> {
   const running: RunningSide[] = [];
   for (const build of builds) {
-    const context = await chromium.launchPersistentContext('', {
-      executablePath: findChromium() ?? '',
-      headless: true,
-      args: [`--disable-extensions-except=${build}`, `--load-extension=${build}`],
-    });
+    const context = await openWideWindow(build);
     await connect(context, service);
     running.push({ build, context });
   }

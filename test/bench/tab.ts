@@ -8,7 +8,5 @@ export interface Tab {
   inPage<Result>(expression: string): Promise<Result>;
   /** The same in the world of a content script. */
   inWorld<Result>(expression: string): Promise<Result>;
-  /** Milliseconds that the page's main thread has worked so far; NaN where the browser does not tell. */
-  mainThreadMs(): Promise<number>;
   close(): Promise<void>;
 }

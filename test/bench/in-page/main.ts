@@ -1,7 +1,6 @@
 import { findInInput, INPUTS } from './adversarial';
 import { runContender } from './contenders';
 import { buildDom } from './doms';
-import { markAll } from './marking';
 import { buildMutatingPage, mutatePage } from './mutations';
 import { scanWithOurs } from './ours';
 import { forgetTasks, tasksSoFar, watchHere } from './watching';
@@ -15,7 +14,6 @@ const bench = {
   buildDom,
   buildMutatingPage,
   mutatePage,
-  markAll,
   watchHere,
   forgetTasks,
   tasksSoFar,

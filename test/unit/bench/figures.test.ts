@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { ms, times } from '../../bench/figure.ts';
 import { median } from '../../bench/median.ts';
 import { rowsOf, tableOfRows } from '../../bench/row.ts';
 
@@ -22,8 +21,6 @@ describe.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
   (bad) => {
     test.each<[string, () => unknown]>([
       ['in a median', () => median([1, bad, 2])],
-      ['as a time', () => ms(bad)],
-      ['as a ratio', () => times(bad)],
       ['as a figure of this build', () => tableOfRows('ms', [{ what: 'opening', now: bad }])],
       ['as a figure of another build', () => tableOfRows('ms', [{ what: 'opening', now: 1, old: bad }])],
       ['as a floor', () => tableOfRows('ms', [{ what: 'opening', now: 1, floor: bad }])],
