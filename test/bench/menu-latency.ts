@@ -31,8 +31,9 @@ const watchCard = () => {
 async function shownIn(page: Page): Promise<{ pending: number; score: number }> {
   for (let tries = 0; tries < 200; tries++) {
     const card = page.frames().find((frame) => frame.url().includes('/card.html'));
-    const seen = await card?.evaluate(() => (globalThis as { seen?: { pending: number; score: number } }).seen);
-    if (seen?.score) return seen;
+    const seen = await card?.evaluate(() => (globalThis as { seen?: { pending?: number; score?: number } }).seen);
+    // A card that opens after the answer has nothing pending.
+    if (seen?.score) return { pending: seen.pending ?? seen.score, score: seen.score };
     await sleep(20);
   }
   throw new Error('the card showed no score');
