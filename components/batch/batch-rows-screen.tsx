@@ -1,4 +1,8 @@
+import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { Button } from '@/components/kit/button';
+import { MENU_ITEM_LOOK, MENU_LOOK } from '@/components/kit/look';
 import { SkeletonList } from '@/components/kit/skeleton';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
@@ -25,7 +29,6 @@ import { readBatchRows, refreshBatchRows } from '@/utils/storage/batch-rows';
 import { openSettingsAt } from '@/utils/surfaces/open-desk-tab';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { ChangedResults } from './changed-results';
-import { ColumnsMenu } from './columns-menu';
 import { batchFile } from './lookup-file';
 import { RetryBatch } from './retry-batch';
 import { RowsFilter } from './rows-filter';
@@ -34,6 +37,47 @@ import { RowsTools } from './rows-tools';
 import { useExport } from './use-export';
 import { useRowDecisions } from './use-row-decisions';
 import { useRowReadings } from './use-row-readings';
+
+/** Chooses which columns of the batch's file the table shows. */
+function ColumnsMenu({
+  headings,
+  chosen,
+  onChange,
+}: {
+  headings: readonly string[];
+  /** By their place, in the order of the file. */
+  chosen: readonly number[];
+  onChange: (chosen: readonly number[]) => void;
+}) {
+  const { t } = useTexts();
+  return (
+    <MenuTrigger>
+      <Button data-testid="columns">
+        {t('rows.columns')}
+        <ChevronDown />
+      </Button>
+      <Popover className={`${MENU_LOOK} max-h-80! overflow-auto`}>
+        <Menu
+          aria-label={t('rows.columnsOfFile')}
+          selectionMode="multiple"
+          selectedKeys={chosen.map(String)}
+          onSelectionChange={(keys) =>
+            onChange(keys === 'all' ? [...headings.keys()] : [...keys].map(Number).sort((a, b) => a - b))
+          }
+          className="outline-none"
+        >
+          {headings.map((heading, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            <MenuItem key={at} id={String(at)} textValue={heading} className={`${MENU_ITEM_LOOK} group`}>
+              <Check className="size-4 shrink-0 opacity-0 group-data-selected:opacity-100" />
+              <bdi className="truncate">{heading || t('column.numbered', { number: at + 1 })}</bdi>
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
 
 /** From this number of rows on, redrawing them with every answer would slow down scrolling. */
 const MANY = 1000;

@@ -1,23 +1,97 @@
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { useFailureActions } from '@/components/connection/use-failure-actions';
+import { Button } from '@/components/kit/button';
+import { Notice } from '@/components/kit/notice';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useDesk } from '@/components/kit/use-desk';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
+import { useNow } from '@/components/kit/use-now';
+import { type FailureActions, offeredAction } from '@/components/result/failure-notice';
 import { useHold } from '@/components/result/use-hold';
 import { useRequestsToday } from '@/components/result/use-requests-today';
 import { isAtLimit } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
+import { type Hold, isWaiting } from '@/utils/lookup/circuit-breaker';
+import { failureTexts } from '@/utils/service/failure-texts';
+import { ACTION_LABELS } from '@/utils/service/next-action';
 import { shownLookupOf } from '@/utils/surfaces/route';
 import { BatchHead } from './batch-head';
 import { BatchRows } from './batch-rows-screen';
-import { HoldNotice } from './hold-notice';
 import { LimitNotice } from './limit-notice';
-import { PauseNotice } from './pause-notice';
+import { pauseTexts } from './pause-texts';
 import { ResumeNotices } from './resume-notices';
+import { RowsLeft } from './rows-left';
 import { useBatchControl } from './use-batch-control';
 import { useBatchProgress } from './use-batch-progress';
 import { useBatch } from './use-batches';
+
+/** Explains why a batch is paused, how many rows are left and where they would go, with the next actions. */
+export function PauseNotice({
+  batch,
+  left,
+  goesTo,
+  actions,
+  isMain = true,
+  mainRef,
+  onResume,
+}: {
+  batch: BatchRecord;
+  /** Rows not sent yet. */
+  left: number;
+  /** Host that the remaining rows are sent to. */
+  goesTo: string;
+  /** Actions that lead to other pages, such as the settings. */
+  actions: FailureActions;
+  /** The button that continues. */
+  mainRef?: Ref<HTMLButtonElement>;
+  /** No result is beside it. */
+  isMain?: boolean;
+  onResume: () => void;
+}) {
+  const texts = useTexts();
+  const { t } = texts;
+  if (batch.state !== 'paused') return null;
+  const { tone, title, advice, ...words } = pauseTexts(batch.pause, texts);
+  const next = offeredAction(words.next, actions);
+  const action = next === null ? undefined : actions[next];
+  const isStopped = batch.pause?.by === 'failure' && batch.pause.failure.kind === 'sending-stopped';
+  // Without help, the next row would fail as the last one did.
+  const isHelpful = batch.pause?.by === 'failure' && next !== null && action !== undefined;
+  const main = isMain ? 'primary' : 'plain';
+  const resume = (
+    <Button key="resume" ref={mainRef} variant={isHelpful ? 'plain' : main} onPress={onResume}>
+      {t(isStopped ? 'action.resumeLookups' : 'batch.resume')}
+    </Button>
+  );
+  const help = next && action && (
+    <Button key="help" variant={isHelpful ? main : 'plain'} onPress={action}>
+      {t(ACTION_LABELS[next])}
+    </Button>
+  );
+  return (
+    <Notice tone={tone} title={title} actions={isHelpful ? [help, resume] : [resume, help]}>
+      {advice !== '' && <p>{advice}</p>}
+      <p>
+        <RowsLeft operation={batch.operation} count={left} host={batch.host} goesTo={goesTo} />
+      </p>
+    </Notice>
+  );
+}
+
+/** Shows the remaining seconds of a rate limit, and that sending resumes automatically. */
+export function HoldNotice({ hold }: { hold: Hold | null }) {
+  const texts = useTexts();
+  const { t, formats } = texts;
+  const now = useNow(250);
+  if (!isWaiting(hold, now)) return null;
+  const time = formats.duration(Math.ceil((hold.until - now) / 1000), 'second');
+  return (
+    <Notice data-testid="hold" title={t('queued.sendsIn', { time })}>
+      <p>{t('batch.resumesAlone', { cause: failureTexts(hold.failure, texts).title })}</p>
+    </Notice>
+  );
+}
 
 /** One batch: its progress, why it waits, and its rows. */
 export function BatchScreen({ id }: { id: string }) {

@@ -1,4 +1,6 @@
+import { ChevronDown, ListChecks } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { historyFile } from '@/components/batch/lookup-file';
 import { RowsFilter } from '@/components/batch/rows-filter';
 import { RowsTable } from '@/components/batch/rows-table';
@@ -6,6 +8,9 @@ import { RowsTools } from '@/components/batch/rows-tools';
 import { useExport } from '@/components/batch/use-export';
 import { useRowDecisions } from '@/components/batch/use-row-decisions';
 import { useRowReadings } from '@/components/batch/use-row-readings';
+import { Button } from '@/components/kit/button';
+import { MENU_ITEM_LOOK, MENU_LOOK } from '@/components/kit/look';
+import { saveFile } from '@/components/kit/save-file';
 import { SkeletonList } from '@/components/kit/skeleton';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
@@ -21,11 +26,67 @@ import {
 } from '@/utils/batch/arrange-rows';
 import { areScreened, isByAnswer, rowGroups } from '@/utils/batch/row-groups';
 import type { RowSummary } from '@/utils/batch/row-summary';
+import { writeLogFile } from '@/utils/log/log-file';
+import type { LogLine } from '@/utils/log/log-line';
+import { writeLogTable } from '@/utils/log/log-table';
 import { type LookupRecord, withoutSourceRows } from '@/utils/lookup/lookup-record';
 import { refreshAllLookups } from '@/utils/storage/all-lookups';
-import { LogMenu } from './log-menu';
+import { readLog } from '@/utils/storage/log';
+import { openSettingsAt } from '@/utils/surfaces/open-desk-tab';
 import { useAllLookups } from './use-all-lookups';
-import { useLogExport } from './use-log-export';
+
+const CSV = { ending: 'csv', type: 'text/csv;charset=utf-8', write: writeLogTable };
+const JSON_FILE = { ending: 'json', type: 'application/json', write: writeLogFile };
+
+/**
+ * Returns the exports of the whole lookup log, null if the policy forbids files, and the way to the check of a file.
+ * `failed`: what to say if an export failed.
+ */
+function useLogExport() {
+  const { database, policy } = useApp();
+  const { t } = useTexts();
+  const [failed, setFailed] = useState<string | null>(null);
+  const save = ({ ending, type, write }: { ending: string; type: string; write: (lines: LogLine[]) => string }) => {
+    setFailed(null);
+    void readLog(database).then(
+      (lines) => saveFile(`sightline-log-${new Date().toISOString().slice(0, 10)}.${ending}`, write(lines), type),
+      () => setFailed(t('rows.exportFailed')),
+    );
+  };
+  const exports = policy.allowExport === false ? null : { csv: () => save(CSV), json: () => save(JSON_FILE) };
+  return { failed, exports, check: () => openSettingsAt('check-log') };
+}
+
+/** What can be done with the lookup log. Without `exports` (the policy forbids files), only the check is offered. */
+function LogMenu({ exports, onCheck }: { exports: { csv: () => void; json: () => void } | null; onCheck: () => void }) {
+  const { t } = useTexts();
+  return (
+    <MenuTrigger>
+      <Button data-testid="log-menu">
+        <ListChecks />
+        {t('settings.log')}
+        <ChevronDown />
+      </Button>
+      <Popover className={MENU_LOOK}>
+        <Menu aria-label={t('settings.log')} className="outline-none">
+          {exports && (
+            <MenuItem data-testid="export-log-csv" className={MENU_ITEM_LOOK} onAction={exports.csv}>
+              {t('log.exportCsv')}
+            </MenuItem>
+          )}
+          {exports && (
+            <MenuItem data-testid="export-log-json" className={MENU_ITEM_LOOK} onAction={exports.json}>
+              {t('log.exportJson')}
+            </MenuItem>
+          )}
+          <MenuItem data-testid="check-log" className={MENU_ITEM_LOOK} onAction={onCheck}>
+            {t('log.check')}
+          </MenuItem>
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
 
 /** Every lookup, single or of a batch, newest first, in any state: search, sort, open and export. Viewing sends nothing. */
 export function History() {

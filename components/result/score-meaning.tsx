@@ -1,17 +1,114 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useRef, useState } from 'react';
+import { Label, Radio, RadioGroup, Text } from 'react-aria-components';
 import { Button } from '@/components/kit/button';
+import { TextField } from '@/components/kit/text-field';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { visibleText } from '@/utils/json/visible-text';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import type { PlainKey } from '@/utils/texts/text-key';
 import { AnswerInCard, AnswerSource } from './answer-in-card';
 import { BandFields } from './band-fields';
-import { DirectionField } from './direction-field';
 import { draftOf, type RuleDraft, type RuleProblems, ruleOf } from './rule-draft';
-import { ScaleFields } from './scale-fields';
 import type { ScoreRuleEditing } from './score-rule-editing';
 import { subjectTitle } from './subject-title';
+
+/** Both ends of the scale, or neither. */
+function ScaleFields({
+  draft,
+  onChange,
+  minRef,
+  problem,
+  stated,
+}: {
+  draft: RuleDraft;
+  onChange: (draft: RuleDraft) => void;
+  minRef: Ref<HTMLInputElement>;
+  problem: string | undefined;
+  /** The scale stated in the result. */
+  stated: { min: number | null; max: number } | null;
+}) {
+  const { t } = useTexts();
+  return (
+    <fieldset className="flex flex-col gap-1">
+      <legend className="mb-1 font-medium">{t('scoreRule.scale')}</legend>
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label={t('scoreRule.min')}
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.min}
+          onChange={(min) => onChange({ ...draft, min })}
+          inputRef={minRef}
+          problem={problem}
+        />
+        <TextField
+          label={t('scoreRule.max')}
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.max}
+          onChange={(max) => onChange({ ...draft, max })}
+          {...(problem === undefined ? {} : { problem: ' ' })}
+        />
+      </div>
+      <p className="text-xs text-muted">
+        {stated === null
+          ? t('scoreRule.scaleHelp')
+          : stated.min === null
+            ? t('scoreRule.scaleStatedMax', { max: String(stated.max) })
+            : t('scoreRule.scaleStated', { min: String(stated.min), max: String(stated.max) })}
+      </p>
+    </fieldset>
+  );
+}
+
+const DIRECTIONS = [
+  { direction: 'unknown', name: 'scoreRule.directionUnknown' },
+  { direction: 'riskier', name: 'scoreRule.riskier' },
+  { direction: 'safer', name: 'scoreRule.safer' },
+] as const satisfies { direction: RuleDraft['direction']; name: PlainKey }[];
+
+/** Chooses the meaning of a high number. There is no default: one published score in four means "safer". */
+function DirectionField({
+  value,
+  onChange,
+}: {
+  value: RuleDraft['direction'];
+  onChange: (value: RuleDraft['direction']) => void;
+}) {
+  const { t } = useTexts();
+  return (
+    <RadioGroup
+      value={value}
+      onChange={(chosen) => {
+        const known = DIRECTIONS.find(({ direction }) => direction === chosen);
+        if (known) onChange(known.direction);
+      }}
+      className="flex flex-col gap-1"
+    >
+      <Label className="font-medium">{t('scoreRule.direction')}</Label>
+      <div className="flex flex-wrap gap-2">
+        {DIRECTIONS.map(({ direction, name }) => (
+          <Radio
+            key={direction}
+            value={direction}
+            className="group flex min-h-8 flex-auto cursor-default items-center gap-2 rounded-md border border-edge bg-paper px-2 data-hovered:bg-well data-selected:border-accent"
+          >
+            <span
+              aria-hidden="true"
+              className="size-4 shrink-0 rounded-full border border-edge bg-paper group-data-selected:border-5 group-data-selected:border-accent"
+            />
+            {t(name)}
+          </Radio>
+        ))}
+      </div>
+      <Text slot="description" className="text-xs text-muted">
+        {t('scoreRule.directionHelp')}
+      </Text>
+    </RadioGroup>
+  );
+}
 
 /** Scale, direction and bands of the chosen score: all optional, nothing guessed, with a preview of the card. */
 export function ScoreMeaning({

@@ -8,7 +8,7 @@ import { ScoreRuleEditor } from '@/components/result/score-rule-editor';
 import { useInterpretations } from '@/components/result/use-interpretations';
 import type { StoredLookup } from '@/components/result/use-stored-answers';
 import { buildReport } from '@/utils/reading/build-report';
-import { distinctChanges } from '@/utils/reading/profile/change';
+import { distinctChanges, type ProfileReading } from '@/utils/reading/profile/change';
 import { readPastedAnswer } from '@/utils/reading/profile/pasted-answer';
 import type { Layout } from '@/utils/reading/profile/profile';
 import { namesIn } from '@/utils/reading/profile/without-names';
@@ -17,9 +17,35 @@ import { calendarDay } from '@/utils/settings/calendar-day';
 import { ChangeReview } from './change-review';
 import { ExampleFields } from './example-fields';
 import { LayoutEditor } from './layout-editor';
-import { ProfileStatus } from './profile-status';
 import { useExamples } from './use-examples';
 import { useProfileEditing } from './use-profile-editing';
+
+/** Says whether the layout is confirmed, and how many saved answers it reads completely. */
+function ProfileStatus({
+  layout,
+  saved,
+  readings,
+}: {
+  layout: Layout | null;
+  /** Number of the newest saved answers that were read. */
+  saved: number;
+  readings: readonly ProfileReading[];
+}) {
+  const { t, formats } = useTexts();
+  if (layout === null) return <p className="text-muted">{t('profile.notConfirmed')}</p>;
+  const complete = readings.filter(({ changes, contradictions }) => changes.length + contradictions.length === 0);
+  const date = formats.moment(new Date(`${layout.confirmedOn}T12:00:00`).getTime(), 'day');
+  return (
+    <p className="text-muted">
+      {t('profile.confirmed', { date })}{' '}
+      {saved > 0 && (
+        <span data-testid="read-completely">
+          {t('profile.saved', { count: saved })} · {t('profile.readCompletely', { count: complete.length })}
+        </span>
+      )}
+    </p>
+  );
+}
 
 /** Edits the provider profile of an operation on stored and pasted answers. */
 export function ProfileEditor({ operation, answers }: { operation: Operation; answers: readonly StoredLookup[] }) {

@@ -1,14 +1,13 @@
 import { BadRows, BrokenHead } from '@/components/batch/bad-rows';
 import { BatchHead } from '@/components/batch/batch-head';
-import { BatchStrip } from '@/components/batch/batch-strip';
+import { HoldNotice, PauseNotice } from '@/components/batch/batch-screen';
 import { BeforeSending } from '@/components/batch/before-sending';
 import { ColumnFields } from '@/components/batch/column-fields';
 import { ConfirmBatch } from '@/components/batch/confirm-batch';
 import { UnreadLines } from '@/components/batch/emails-source';
-import { HoldNotice } from '@/components/batch/hold-notice';
 import { LimitNotice } from '@/components/batch/limit-notice';
 import { OddEmails } from '@/components/batch/odd-emails';
-import { PauseNotice } from '@/components/batch/pause-notice';
+import { BatchStrip } from '@/components/batch/open-batch';
 import { RowsFilter } from '@/components/batch/rows-filter';
 import { RowsTable } from '@/components/batch/rows-table';
 import { RowsTools } from '@/components/batch/rows-tools';

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
 import { PageFault } from '@/components/kit/page-fault';
 import { SavedSelect } from '@/components/kit/saved-select';
-import { ForgetEverything } from '@/components/settings/forget-everything';
+import { ForgetEverything } from '@/components/settings/privacy-screen';
 import { TEXTS } from './gallery-texts';
 import { take } from './take';
 

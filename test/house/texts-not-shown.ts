@@ -45,7 +45,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'utils/service/client.ts': 'headers of HTTP',
   'utils/settings/policy.ts': 'an error for developers',
   'utils/storage/database.ts': 'indexes',
-  'utils/subject/month-number.ts': 'language tags, and words that people type',
+  'utils/subject/date-text.ts': 'language tags, and words that people type',
   'utils/subject/no-value.ts': 'words that people type',
   'utils/subject/read-kind.ts': 'words that people type',
   'utils/subject/read-nationality.ts': 'words that people type',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { browser } from '#imports';
 import { fetchOverFreshConnections } from '@/entrypoints/background/connection/fetch-over-fresh-connections';
 import { notifyPages } from '@/entrypoints/background/page-scripts/ask-page';
 import { delay } from '@/utils/async/delay';
@@ -22,7 +23,43 @@ import { settingsItem } from '@/utils/storage/settings-item';
 import { sessionItem } from '@/utils/storage/stored-item';
 import { FORM_OF } from '@/utils/surfaces/route';
 import { panelView } from '@/utils/surfaces/view';
-import { createKeepAwake } from './keep-awake';
+
+const ALARM = 'busy';
+
+/**
+ * Keeps the background alive while promises are pending. If it still stops, an alarm restarts it within a minute and
+ * calls `onRevived`. Create it synchronously at start-up: it registers the alarm's listener.
+ */
+export function createKeepAwake(onRevived: () => Promise<unknown>): (open: Promise<unknown>) => void {
+  let count = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const rest = () => void browser.alarms.clear(ALARM);
+
+  browser.alarms.onAlarm.addListener(({ name }) => {
+    if (name !== ALARM) return;
+    // On failure the alarm remains and tries again.
+    void onRevived().then(
+      () => count === 0 && rest(),
+      () => undefined,
+    );
+  });
+  return (open) => {
+    count++;
+    if (timer === undefined) {
+      // Firefox stops event pages after 30 s even with a pending reply, Chromium stops workers without events. An API
+      // call resets both timers (a 75 s request survived).
+      timer = setInterval(() => void browser.runtime.getPlatformInfo(), 20_000);
+      void browser.alarms.create(ALARM, { periodInMinutes: 1 });
+    }
+    void open.finally(() => {
+      count--;
+      if (count > 0) return;
+      clearInterval(timer);
+      timer = undefined;
+      rest();
+    });
+  };
+}
 
 /**
  * Set once the previous browser session's leftovers are handled, so it is absent after a browser start. Not earlier:

@@ -5,7 +5,7 @@ import { PageEmailList } from '@/components/desk/page-email-list';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { CardFace } from '@/components/result/card-face';
 import { LookupView } from '@/components/result/lookup-view';
-import { ForgetEverything } from '@/components/settings/forget-everything';
+import { ForgetEverything } from '@/components/settings/privacy-screen';
 import type { LookupState } from '@/utils/lookup/lookup-record';
 import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOfStatus } from '@/utils/service/kind-of-status';
+import { kindOfStatus } from '@/utils/service/failure-of-reply';
 
 test.each([
   [200, '', 'json', null],

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { createKeepAwake } from '@/entrypoints/background/engine/keep-awake';
+import { createKeepAwake } from '@/entrypoints/background/engine/start-engine';
 
 beforeEach(() => fakeBrowser.reset());
 

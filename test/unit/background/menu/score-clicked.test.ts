@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { questionText } from '@/components/desk/question-text';
+import { questionText } from '@/components/desk/start-notices';
 import type { Engine } from '@/entrypoints/background/engine/start-engine';
 import { createMenuTitles } from '@/entrypoints/background/menu/menu-titles';
 import { scoreClicked, scoreSelection } from '@/entrypoints/background/menu/score-clicked';

@@ -1,10 +1,10 @@
+import '@/components/kit/style.css';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { BatchStrip } from '@/components/batch/batch-strip';
 import { LimitNotice } from '@/components/batch/limit-notice';
+import { BatchStrip } from '@/components/batch/open-batch';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
-import '@/components/kit/style.css';
 import { expectAccessible } from '../expect-accessible';
 import { batchOf, countsOf } from './batch-stage';
 

@@ -1,10 +1,10 @@
+import '@/components/kit/style.css';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BatchSteps } from '@/components/batch/batch-steps';
-import { ExportMenu } from '@/components/batch/export-menu';
+import { ExportMenu } from '@/components/batch/rows-tools';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
-import '@/components/kit/style.css';
 import { expectAccessible } from '../expect-accessible';
 
 const { t } = ENGLISH;

@@ -1,16 +1,16 @@
+import '@/components/kit/style.css';
 import { expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { BatchHead } from '@/components/batch/batch-head';
-import { BatchStrip } from '@/components/batch/batch-strip';
+import { PauseNotice } from '@/components/batch/batch-screen';
 import { type BatchPlan, BeforeSending } from '@/components/batch/before-sending';
 import { ConfirmBatch } from '@/components/batch/confirm-batch';
-import { PauseNotice } from '@/components/batch/pause-notice';
+import { BatchStrip } from '@/components/batch/open-batch';
 import { NO_EXTRA_COLUMNS } from '@/components/batch/row-columns';
 import { RowsTable } from '@/components/batch/rows-table';
+import type { BatchPause } from '@/utils/lookup/batch-record';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
-import '@/components/kit/style.css';
-import type { BatchPause } from '@/utils/lookup/batch-record';
 import { expectAccessible } from '../expect-accessible';
 import { batchOf, countsOf, rowsOf } from './batch-stage';
 

@@ -1,11 +1,11 @@
+import '@/components/kit/style.css';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { RetryFailed } from '@/components/batch/retry-failed';
+import { RetryFailed } from '@/components/batch/retry-batch';
 import type { RetryableRows } from '@/utils/batch/retryable-rows';
 import type { RequestSubject } from '@/utils/service/operations';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
-import '@/components/kit/style.css';
 import { expectAccessible } from '../expect-accessible';
 
 const { t } = ENGLISH;

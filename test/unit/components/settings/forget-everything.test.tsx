@@ -1,9 +1,9 @@
+import '@/components/kit/style.css';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ForgetEverything } from '@/components/settings/forget-everything';
+import { ForgetEverything } from '@/components/settings/privacy-screen';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
-import '@/components/kit/style.css';
 
 const { t } = ENGLISH;
 
