@@ -18,16 +18,17 @@ export function ExampleFields({
   const { t } = useTexts();
   return (
     <div data-one-column className="flex flex-col gap-2">
-      {clean === undefined && <p className="text-muted">{t('profile.noResult')}</p>}
-      {clean && (
+      {all.length === 0 && <p className="text-muted">{t('profile.noResult')}</p>}
+      {all.length > 0 && (
         <Select
           label={t(isScreening ? 'profile.cleanExample' : 'scoreRule.example')}
-          options={all}
-          value={clean.id}
+          {...(clean ? {} : { description: t('profile.noClean') })}
+          options={clean ? all : [{ id: '', name: t('profile.none') }, ...all]}
+          value={clean?.id ?? ''}
           onChange={(id) => choose({ clean: id })}
         />
       )}
-      {clean && isScreening && (
+      {all.length > 0 && isScreening && (
         <Select
           label={t('profile.hitExample')}
           {...(hit ? {} : { description: t('profile.noHit') })}

@@ -52,7 +52,7 @@ export function ProfileEditor({ operation, answers }: { operation: Operation; an
   const { t } = useTexts();
   const editing = useProfileEditing(operation);
   const { profile, isManaged, isNewer, save } = editing;
-  const examples = useExamples(answers);
+  const examples = useExamples(answers, OPERATIONS[operation].isScreening);
   const read = useInterpretations(examples.answers);
   const [step, setStep] = useState<RuleStep | null>(null);
   const { clean, hit, all } = examples;

@@ -36,8 +36,11 @@ function askedIn({ subject }: LookupRecord): string[] {
   return [title, ...personalWords.filter((word) => /\d/.test(word))];
 }
 
-/** Returns stored and pasted answers of an operation, read by the general rules, and which of them are the examples. */
-export function useExamples(stored: readonly StoredLookup[]) {
+/**
+ * Returns stored and pasted answers of an operation, read by the general rules, and which of them are the examples: of a
+ * screening, one without a hit and one with a hit, as far as there are such answers.
+ */
+export function useExamples(stored: readonly StoredLookup[], isScreening: boolean) {
   const texts = useTexts();
   const known = useRef<Interpretations>(new Map());
   const [pasted, setPasted] = useState<readonly Example[]>([]);
@@ -63,7 +66,7 @@ export function useExamples(stored: readonly StoredLookup[]) {
     ];
   }, [answers, pasted, texts]);
   const byId = (id: string | undefined) => all.find((example) => example.id === id);
-  const clean = byId(chosen.clean) ?? all.find(({ report }) => !hasHits(report)) ?? all[0];
+  const clean = byId(chosen.clean) ?? all.find(({ report }) => !isScreening || !hasHits(report));
   const firstHit = all.find((example) => hasHits(example.report) && example.id !== clean?.id);
   const hit = chosen.hit === '' ? undefined : (byId(chosen.hit) ?? firstHit);
   return {

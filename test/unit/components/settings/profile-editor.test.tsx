@@ -75,6 +75,12 @@ test('one press confirms what the rules propose for a clean result and one with 
     .toHaveTextContent(`${t('profile.saved', { count: 2 })} · ${t('profile.readCompletely', { count: 2 })}`);
 });
 
+test('a result with hits is no example without a hit', async () => {
+  await showEditor([HIT]);
+  await expect.element(page.getByText(t('profile.noClean'))).toBeVisible();
+  await expect.element(page.getByText(t('profile.noHit'))).not.toBeInTheDocument();
+});
+
 test('one press also confirms the number that is shown as the score', async () => {
   const stored = await showEditor([{ risk_score: 12, disposable: false }], { operation: 'score' });
   await confirm.click();
