@@ -54,10 +54,15 @@ function compareCountry(
   const codes = countries.map((stated) => ({ stated, codes: codesIn(stated.text, countryCode) }));
   const same = codes.find((each) => each.codes.includes(asked));
   if (same) return { state: 'same', stated: same.stated, asked };
-  // A text that names no known country may still mean the asked one.
-  const isUnclear = codes.some((each) => each.codes.length === 0);
+  // A text that names no known country may still mean the asked one, unless it stands beside its name or code.
+  const known = new Set(codes.filter((each) => each.codes.length > 0).map(({ stated }) => partOf(stated)));
+  const isUnclear = codes.some((each) => each.codes.length === 0 && !known.has(partOf(each.stated)));
   return { state: isUnclear ? 'not-understood' : 'differs', stated: first, asked };
 }
+
+/** Returns the pointer of a value without the word for its form: code and name of one country have the same. */
+const partOf = ({ pointer }: Stated): string =>
+  pointer.replace(/(?:[_-]|(?<=[/a-z]))(?:codes?|names?|iso[\w-]*|alpha[\w-]*|text)$/i, '');
 
 /** Returns the countries that a text names as a whole, or in its parts: "Madrid, Spain", "ES; MX". */
 function codesIn(text: string, countryCode: CompareDeps['countryCode']): string[] {

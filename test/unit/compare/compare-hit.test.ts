@@ -69,6 +69,14 @@ describe('countries', () => {
     [[], 'not-stated'],
   ])('%j: %s', (texts, state) => expect(compared({ countries: said(...texts) }).country.state).toBe(state));
 
+  test('an unknown code beside the name of its country is that country', () => {
+    const countries = [
+      { text: 'FREED', pointer: '/country_territory_code' },
+      { text: 'Mexico', pointer: '/country_territory_name' },
+    ];
+    expect(compared({ countries }).country.state).toBe('differs');
+  });
+
   test('without an asked country, the stated one is shown and not judged', () => {
     expect(compared({ countries: said('MX') }, { country: null }).country).toMatchObject({
       state: 'not-asked',

@@ -23,7 +23,7 @@ const FACT_KEYS: readonly (readonly [Fact, RegExp])[] = [
   ],
   [
     'country',
-    /^((primary |matched |all |other )?(nationalit(y|ies)|citizenships?|countr(y|ies)|jurisdictions?|national)( (of )?(citizenship|incorporation|registration|birth|origin))?|birth country|countries territories|country territory|(place|country|countries|city|town) of birth|birth ?places?|incorporation country|registration country|country links?|nacionalidad(es)?|pa[ií]s(es)?|nationalité|nazionalità|nacionalidade|nationaliteit|staatsangehörigkeit|land)( (codes?|names?|iso|text))?( \d)?$/,
+    /^((primary |matched |all |other )?(nationalit(y|ies)|citizenships?|countr(y|ies)|jurisdictions?|national)( (of )?(citizenship|incorporation|registration|birth|origin))?|birth country|countries territories|country territory|(place|country|countries|city|town) of birth|birth ?places?|incorporation country|registration country|country links?|nacionalidad(es)?|pa[ií]s(es)?( de nacimiento| de nascimento)?|original country|nationalité|nazionalità|nacionalidade|nationaliteit|staatsangehörigkeit|land)( (codes?|names?|iso|text))?( \d)?$/,
   ],
   [
     'alias',
@@ -41,6 +41,31 @@ const isElsewhere = perWords((words) => {
 /** Words of a person or a business, and of what they are in lists. Other types say why somebody is listed. */
 const ENTITY_TYPE =
   /^(natural[ _-]?person|persons?|individuals?|entity|organi[sz]ations?|company|companies|corporate|corporation|business(es)?|legal[ _-]?(entity|person)|vessel|aircraft|human|firm)$/i;
+const PLACE = /^((known|all|primary) )?locations?$/;
+const isPlace = perWords((words) => PLACE.test(screeningName(words)));
+/** Free texts in which lists write down a birth: "DOB 23 Nov 1962; POB Caracas, Venezuela". */
+const isNote = perWords((words) =>
+  /^(remarks?|comments?|notes?|additional (info|information)|further information|other info(rmation)?)$/.test(
+    words.join(' '),
+  ),
+);
+const NOTED =
+  /\b(?:(DOB|date of birth)|(POB|place of birth|nationality|citizen(?:ship)?|country of birth))\b\s*:?\s*(?:is\s+)?([^;|\n]{3,60})/gi;
+
+/** Returns the births and countries that a free text of a list states. */
+function notedFacts({ value, pointer }: JsonLeaf): { fact: Fact; stated: Stated }[] {
+  if (typeof value !== 'string') return [];
+  return [...value.slice(0, MAX_NOTE).matchAll(NOTED)]
+    .map(([, birth, , text = '']) => ({
+      fact: birth === undefined ? ('country' as const) : ('birth' as const),
+      stated: { text: text.trim().replace(/[.,]$/, ''), pointer },
+    }))
+    .filter(({ fact, stated }) => fact === 'country' || /\d{4}/.test(stated.text));
+}
+
+const MAX_NOTE = 2000;
+const NO_COUNTRY =
+  /^(international|global|world ?wide|unknown|none|n\/?a|not (available|specified)|various|multiple|other)$/i;
 const MAX_DEPTH = 5;
 const MAX_VALUES = 40;
 const MAX_TEXT = 200;
@@ -64,6 +89,7 @@ export function readEntryFacts(item: JsonNode): EntryFacts {
       if (!isKnown && own.length < MAX_VALUES) own.push(stated);
     }
   };
+  const places: JsonNode[] = [];
   const read = (node: JsonNode, depth: number): void => {
     const pair = depth > 0 ? pairFact(node) : null;
     if (pair) {
@@ -76,10 +102,15 @@ export function readEntryFacts(item: JsonNode): EntryFacts {
     for (const child of node.children) {
       const fact = factOf(child.words);
       if (fact !== null) add(fact, textsOf(child, fact));
-      else if (isNode(child) && depth < MAX_DEPTH && !isElsewhere(child.words)) read(child, depth + 1);
+      else if (!isNode(child)) {
+        for (const { fact: of, stated } of isNote(child.words) ? notedFacts(child) : []) add(of, [stated]);
+      } else if (isPlace(child.words)) places.push(child);
+      else if (depth < MAX_DEPTH && !isElsewhere(child.words)) read(child, depth + 1);
     }
   };
   read(item, 0);
+  // A place that somebody is known in is better than nothing; an address is not.
+  if (found.country.length === 0) for (const place of places) read(place, 1);
   const { birth: births, country: countries, alias: aliases, type: types } = found;
   return { facts: { births, countries, aliases, types }, id: readId(item) };
 }
@@ -121,7 +152,8 @@ function textsOf(field: Field, fact: Fact, depth = 0): Stated[] {
   if (!isNode(field)) {
     const text = typeof field.value === 'string' && !isBlank(field.value) ? textOf(field) : '';
     const isUsable = text !== '' && text.length <= MAX_TEXT && /\p{L}/u.test(text);
-    if (!isUsable || (fact === 'type' && !ENTITY_TYPE.test(text))) return [];
+    if (!isUsable || (fact === 'type' && !ENTITY_TYPE.test(text)) || (fact === 'country' && NO_COUNTRY.test(text)))
+      return [];
     const parts = fact === 'alias' ? text.split(/\s*[;|]\s*/).filter((part) => part !== '') : [text];
     return parts.map((part) => ({ text: part, pointer: field.pointer }));
   }

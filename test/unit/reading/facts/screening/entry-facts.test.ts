@@ -95,3 +95,12 @@ it.each<[object, string[]]>([
 ])('reads the names that the parts of a hit state: %j', (hit, names) => {
   expect(textsOf(factsOf({ name: undefined, ...hit }).facts.names)).toEqual(names);
 });
+
+it('reads a birth and a place from the remarks of a list, and an address if no country is stated', () => {
+  const noted = factsOf({ remarks: 'DOB 23 Nov 1962; POB Caracas, Venezuela; Gender Male' }).facts;
+  expect([textsOf(noted.births), textsOf(noted.countries)]).toEqual([['23 Nov 1962'], ['Caracas, Venezuela']]);
+  const address = { locations: [{ data: { country: 'US' } }] };
+  expect(textsOf(factsOf(address).facts.countries)).toEqual(['US']);
+  expect(textsOf(factsOf({ ...address, nationality: 'ES' }).facts.countries)).toEqual(['ES']);
+  expect(textsOf(factsOf({ original_country: 'International' }).facts.countries)).toEqual([]);
+});
