@@ -4,7 +4,7 @@ import { Button } from '@/components/kit/button';
 import { useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import { type ScreeningRow, saysFinding } from '@/utils/reading/facts/screening/screening-row';
+import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import { coverageInWords, SCREENING_NAMES, screeningInWords } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import { OPERATIONS } from '@/utils/service/operations';
@@ -84,6 +84,9 @@ export function ScreeningRows({
             >
               <UserRoundPen />
               {/* In the popup, the kinds need the room. */}
+              {!record.ownRecord && (
+                <span className="text-xs whitespace-nowrap @md:hidden">{t('compare.ownShort')}</span>
+              )}
               <span className={`text-xs whitespace-nowrap ${record.ownRecord ? '' : 'hidden @md:inline'}`}>
                 {t(ownText)}
               </span>
@@ -119,9 +122,12 @@ export function ScreeningRows({
   );
 }
 
-/** Kinds with hits first, then what was looked for and not found, then what the answer does not say. */
+const ORDER: readonly ScreeningRow['kind'][] = ['sanctions', 'pep', 'media', 'watchlists'];
+
+/** Kinds with hits first, always in one order, so that a kind is where it was in the last result. */
 const inOrder = (rows: readonly ScreeningRow[]): ScreeningRow[] => {
-  const rank = (row: ScreeningRow) => (row.state === 'found' || row.state === 'listed' ? 0 : saysFinding(row) ? 1 : 2);
+  const rank = ({ kind, state }: ScreeningRow) =>
+    ORDER.indexOf(kind) + (state === 'found' || state === 'listed' ? 0 : ORDER.length);
   return rows.toSorted((a, b) => rank(a) - rank(b));
 };
 
@@ -161,7 +167,8 @@ function Shown({
   onShow: ShowField;
   children: ReactNode;
 }) {
-  if (pointer === null || onShow === null) return <span className="inline-block min-h-6 py-0.5">{children}</span>;
+  if (pointer === null || onShow === null)
+    return <span className="inline-block min-h-6 border-x border-transparent py-0.5">{children}</span>;
   return (
     <Button variant="quiet" size="small" aria-label={label} onPress={() => onShow(pointer)}>
       {children}

@@ -29,6 +29,8 @@ test('each kind says what the answer says; a "none" beside a hit is told', async
   expect(stateOf('sanctions')).toBe('1another field says none');
   expect(stateOf('pep')).toBe('29');
   await expect.element(button('PEP: 29 hits')).toBeVisible();
+  const kinds = [...document.querySelectorAll<HTMLElement>('[data-kind]')].map(({ dataset }) => dataset.kind);
+  expect(kinds).toEqual(['sanctions', 'pep', 'media', 'watchlists']);
   expect(stateOf('watchlists')).toBe('none found');
   expect(stateOf('media')).toBe('empty list');
   await expectAccessible();
