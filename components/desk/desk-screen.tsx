@@ -15,8 +15,9 @@ import { useAddressDraft } from '@/components/result/use-address-draft';
 import type { Started } from '@/components/result/use-on-answered';
 import { useStartLookup } from '@/components/result/use-start-lookup';
 import { EMPTY_BATCH_DRAFT } from '@/utils/batch/batch-draft';
+import { isDemo } from '@/utils/service/demo';
 import type { Failure } from '@/utils/service/failure';
-import type { Operation, RequestSubject } from '@/utils/service/operations';
+import type { Operation, OverviewRequest, RequestSubject } from '@/utils/service/operations';
 import { handleSubject } from '@/utils/service/request-subject';
 import { draftOfRequest, EMPTY_SUBJECT_DRAFT, type SubjectDraft } from '@/utils/service/subject-draft';
 import { batchDrafts, emailDraft, subjectDraft } from '@/utils/storage/drafts';
@@ -172,6 +173,13 @@ function Screen({
       <StartNotices starting={starting} onScore={draft.scoreListed} isMain={isAddressForm(route)} />
       <div ref={content} tabIndex={-1} className="-mx-3 flex min-h-0 flex-1 flex-col px-3 outline-none low:flex-none">
         <Suspense>
+          {hasContent && isDemo(settings) && route.name === 'new-lookup' && (
+            <lazyScreens.DemoScreen
+              {...(isAddressForm(route)
+                ? { onEmail: (email: string) => draft.scoreListed(email) }
+                : { onSubject: (request: OverviewRequest) => openForm(draftOfRequest(request)) })}
+            />
+          )}
           {hasContent && (isConnected || !isForm(route)) && (
             <DeskContent
               starting={starting}

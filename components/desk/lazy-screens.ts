@@ -6,6 +6,7 @@ const recentLookups = import('./recent-lookups');
 /** Screens that load with their route, because the popup does not show them at first. This halves the scripts before the first paint. */
 export const lazyScreens = {
   BatchList: lazy(async () => ({ default: (await import('@/components/batch/batch-list')).BatchList })),
+  DemoScreen: lazy(async () => ({ default: (await import('./demo-screen')).DemoScreen })),
   EmailsOnPage: lazy(async () => ({ default: (await import('./emails-on-page-screen')).EmailsOnPage })),
   FoundAddresses: lazy(async () => ({ default: (await import('./found-addresses')).FoundAddresses })),
   History: lazy(async () => ({ default: (await import('./history-screen')).History })),

@@ -12,7 +12,9 @@ import { useLastLookup } from '@/components/result/use-last-lookup';
 import { useRequestsToday } from '@/components/result/use-requests-today';
 import { call } from '@/utils/messages/call';
 import { hostOf } from '@/utils/service/base-url';
+import { isDemo } from '@/utils/service/demo';
 import { boundsOf, choices } from '@/utils/settings/settings';
+import { DemoPanel } from './demo-panel';
 
 /** Settings of the connection: service, key and country format, with a test. */
 export function ConnectionSettingsScreen() {
@@ -22,6 +24,7 @@ export function ConnectionSettingsScreen() {
   const host = hostOf(settings.baseUrl);
   const last = useLastLookup(host);
   const used = useRequestsToday(host)?.sent;
+  if (isDemo(settings)) return <DemoPanel />;
   return (
     <>
       <ConnectionStatus connection={connection} isRefused={isRefused} last={last} used={used}>

@@ -12,8 +12,10 @@ import { useApp } from '@/components/kit/use-app';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { useOnboardingProgress } from '@/components/result/use-onboarding-progress';
 import { hostOf } from '@/utils/service/base-url';
+import { isDemo } from '@/utils/service/demo';
 import { openSettings } from '@/utils/surfaces/open-desk-tab';
 import { CrmSite } from './crm-site-screen';
+import { DemoOffer, DemoPanel } from './demo-panel';
 import { useShortcuts } from './use-shortcuts';
 
 /** One step toward the first score. A done step is one line, with *Change* if it can be opened again. */
@@ -156,7 +158,8 @@ const FirstScore = lazy(async () => ({ default: (await import('./first-score')).
 /** Leads to the first score: connect, score one address, and learn where to find it later. */
 export function WelcomeScreen() {
   const { t } = useTexts();
-  const { baseUrl, environment } = useApp().settings;
+  const { settings } = useApp();
+  const { baseUrl, environment } = settings;
   const { connection, test, isRefused, isKeyRefused } = useTestedConnection();
   const host = hostOf(baseUrl);
   const { hasAnswer, hasUsed } = useOnboardingProgress(host);
@@ -179,45 +182,50 @@ export function WelcomeScreen() {
           <h1 className="mt-5 text-xl font-semibold tracking-tight">{t('welcome.heading')}</h1>
           <p className="text-muted">{t('welcome.lead')}</p>
         </header>
-        <ol className="flex min-w-0 flex-col gap-4">
-          <Step
-            number={1}
-            title={t('welcome.connect')}
-            isDone={isConnected}
-            doneLine={t('connectionStatus.connected', { host })}
-            isOpen={!isLoading && (!isConnected || isChanging)}
-            onChange={() => setChanging(true)}
-          >
-            <ConnectionForm
-              connection={connection}
-              isShort
-              isKeyRefused={isKeyRefused}
-              onSaved={() => setChanging(false)}
-            />
-          </Step>
-          <Step
-            number={2}
-            title={t('welcome.scoreFirst')}
-            isDone={hasScored}
-            doneLine={t('welcome.scored')}
-            isOpen={!isLoading && canScore && (!hasAnswer || test.live != null)}
-          >
-            <ConnectionTest
-              baseUrl={baseUrl}
-              isReady={connection.isReady}
-              action="action.score"
-              Result={FirstScoreOnceLoaded}
-              address={address}
-              onAddress={setAddress}
-              autoFocus
-              {...test}
-            />
-          </Step>
-          <Step number={3} title={t('welcome.use')} isDone={hasUsed} isOpen={hasScored}>
-            <HowToUse />
-          </Step>
-        </ol>
+        {isDemo(settings) ? (
+          <DemoPanel />
+        ) : (
+          <ol className="flex min-w-0 flex-col gap-4">
+            <Step
+              number={1}
+              title={t('welcome.connect')}
+              isDone={isConnected}
+              doneLine={t('connectionStatus.connected', { host })}
+              isOpen={!isLoading && (!isConnected || isChanging)}
+              onChange={() => setChanging(true)}
+            >
+              <ConnectionForm
+                connection={connection}
+                isShort
+                isKeyRefused={isKeyRefused}
+                onSaved={() => setChanging(false)}
+              />
+            </Step>
+            <Step
+              number={2}
+              title={t('welcome.scoreFirst')}
+              isDone={hasScored}
+              doneLine={t('welcome.scored')}
+              isOpen={!isLoading && canScore && (!hasAnswer || test.live != null)}
+            >
+              <ConnectionTest
+                baseUrl={baseUrl}
+                isReady={connection.isReady}
+                action="action.score"
+                Result={FirstScoreOnceLoaded}
+                address={address}
+                onAddress={setAddress}
+                autoFocus
+                {...test}
+              />
+            </Step>
+            <Step number={3} title={t('welcome.use')} isDone={hasUsed} isOpen={hasScored}>
+              <HowToUse />
+            </Step>
+          </ol>
+        )}
         <PictureOfUse />
+        {connection.kept?.hasKey === false && !isDemo(settings) && <DemoOffer />}
         <p className="flex items-start gap-2 text-xs text-muted">
           <ShieldCheck /> {t('welcome.promise')}
         </p>

@@ -5,6 +5,7 @@ import { createConnectionResolver } from '@/entrypoints/background/connection/co
 import { createConnectionStore } from '@/entrypoints/background/connection/connection-store';
 import { registerPolicy } from '@/entrypoints/background/connection/policy';
 import { createSettingsStore } from '@/entrypoints/background/connection/settings-store';
+import { createDemo } from '@/entrypoints/background/demo/demo';
 import { createCompaction } from '@/entrypoints/background/housekeeping/compaction';
 import { createErasure } from '@/entrypoints/background/housekeeping/erasure';
 import { createVault, registerIdleLock } from '@/entrypoints/background/housekeeping/idle-lock';
@@ -68,11 +69,21 @@ export default defineBackground(() => {
     storedScores,
     menuTitles,
   });
+  const demo = createDemo({
+    database,
+    engine,
+    connection,
+    runExclusive,
+    compact: compaction.compact,
+    storedScores,
+    menuTitles,
+  });
   const checks = { isEnabled: sites.isEnabled, consume: createTokenBuckets(Date.now) };
   const { takeCommand } = registerCommands();
   const handlers = createHandlers({
     engine,
     erasure,
+    demo,
     database,
     storedScores,
     connection,

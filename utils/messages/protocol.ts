@@ -54,6 +54,7 @@ export interface Replies extends ScriptReplies {
   undoDecision: boolean;
   startBatch: BatchStartResult;
   resumeBatch: BatchResumeResult;
+  startDemo: DemoStart;
   connection: ConnectionKey;
   saveConnection: { ok: true; state: ConnectionKey } | RefusedConnection;
   /** False for a wrong passphrase. */
@@ -65,6 +66,9 @@ export interface Replies extends ScriptReplies {
   pageScores: Record<string, KnownScore>;
   revealEmail: boolean;
 }
+
+/** Whether the demo runs now, or what keeps it from starting. */
+export type DemoStart = 'started' | 'has-key' | 'has-results';
 
 export type MessageName = keyof typeof protocol;
 
@@ -120,6 +124,10 @@ export const protocol = {
   /** Erases everything stored about the subject of a lookup, at every service. */
   forgetSubject: { from: 'page', data: lookupId },
   forgetEverything: { from: 'page', data: z.strictObject({ key: z.boolean(), settings: z.boolean() }) },
+  /** Starts the demo. It starts only without a key and without results. */
+  startDemo: { from: 'page', data: nothing },
+  /** Ends the demo and deletes all its results. */
+  endDemo: { from: 'page', data: nothing },
   connection: { from: 'page', data: nothing },
   saveConnection: {
     from: 'page',

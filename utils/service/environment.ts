@@ -1,5 +1,6 @@
 import type { PlainKey } from '../texts/text-key';
 import type { Texts } from '../texts/texts';
+import { DEMO_ENVIRONMENT } from './demo';
 
 /** Longest word of the user for an environment. */
 export const MAX_ENVIRONMENT = 24;
@@ -17,6 +18,7 @@ const codeOf = (word: string): keyof typeof NAMES | undefined =>
 
 /** Returns an environment in the words of the interface, or as the user wrote it; empty if none is stated. */
 export function environmentName(environment: string, { t }: Pick<Texts, 't'>): string {
+  if (environment === DEMO_ENVIRONMENT) return t('environment.demo');
   const code = codeOf(environment);
   return code ? t(NAMES[code]) : environment.trim();
 }

@@ -36,5 +36,6 @@ export const failureKind = z.enum([
   'budget-reached',
   'not-sent',
   'not-repeated',
+  'demo-only',
 ]);
 export type FailureKind = z.infer<typeof failureKind>;

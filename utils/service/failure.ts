@@ -103,5 +103,6 @@ export const FAILURES = {
   'sending-stopped': { words: 'sendingStopped', next: 'go-on', counted: 'no', breaker: null },
   'budget-reached': { words: 'budgetReached', next: 'raise-budget', counted: 'no', breaker: null },
   'not-sent': { words: 'notSent', next: 'ask-again', other: 'edit-input', counted: 'no', breaker: null },
+  'demo-only': { words: 'demoOnly', next: 'edit-input', counted: 'no', breaker: null },
   'not-repeated': { words: 'notRepeated', next: 'ask-again', other: 'open-dashboard', counted: 'maybe', breaker: null },
 } as const satisfies Record<FailureKind, Row>;

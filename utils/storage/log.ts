@@ -1,6 +1,7 @@
 import { decisionKeys } from '../decision/decision-keys';
 import { EMPTY_STATEMENT, type LogLine, type LogStatement, nextLine, withoutContent } from '../log/log-line';
 import type { LookupRecord, Purpose } from '../lookup/lookup-record';
+import { isDemo } from '../service/demo';
 import { describeSubject, fieldsOf } from '../service/request-subject';
 import type { Database, StoredLine } from './database';
 import { readPurpose } from './purpose';
@@ -27,13 +28,14 @@ function about({ id, subject }: LookupRecord, given: Purpose | undefined) {
 
 /**
  * Adds the line of a lookup that has ended, or that a start reuses for another purpose. Within the caller's transaction, so
- * that no lookup ends without its line.
+ * that no lookup ends without its line. The demo has no lines: it looks nobody up.
  */
 export async function logLookup(
   database: Database,
   record: LookupRecord,
   { how, at, purpose = record.purpose }: { how: 'sent' | 'reused'; at: number; purpose?: Purpose | undefined },
 ): Promise<void> {
+  if (isDemo(record)) return;
   const outcome = [record.state, record.failure?.kind].filter((word) => word !== undefined).join(': ');
   const content: LogStatement = { ...about(record, purpose), event: 'lookup', how, outcome };
   await append(database, content, at, decisionKeys(record.subject).nameId);
@@ -48,6 +50,7 @@ export async function logDecision(
   record: LookupRecord,
   { decision, operator, at }: { decision: string; operator: string; at: number },
 ): Promise<void> {
+  if (isDemo(record)) return;
   const purpose = { ...(await readPurpose(database)), operator };
   const content: LogStatement = { ...about(record, purpose), event: 'decision', decision };
   await append(database, content, at, decisionKeys(record.subject).nameId);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { GroupId } from '../reading/sections/section';
+import { applyDemo } from '../settings/demo';
 import { applyPolicy } from '../settings/policy';
 import { damagedFields, isFromNewerVersion, parseSettings, type Settings, settingsToStore } from '../settings/settings';
+import { demoItem } from './demo-item';
 import { policyItem } from './policy-item';
 import { combinedItem, type ReadableItem, type StoredItem, sessionItem, storedItem } from './stored-item';
 
@@ -42,5 +44,9 @@ export const languageItem: ReadableItem<string> = storedItem('local', KEY, (valu
 /** The damaged fields of the stored settings. The next change stores their defaults. */
 export const damagedSettings: ReadableItem<(keyof Settings)[]> = storedItem('local', KEY, damagedFields);
 
-/** The settings in force: the user's own, subject to the policy. Reads reject only what a newer version stored. */
-export const settingsItem = combinedItem(ownSettings, policyItem, applyPolicy);
+/** The settings in force: the user's own, subject to the policy, or those of the demo while it runs. Reads reject only what a newer version stored. */
+export const settingsItem = combinedItem(
+  combinedItem(ownSettings, policyItem, applyPolicy),
+  demoItem,
+  (settings, demo) => applyDemo(settings, demo === true),
+);

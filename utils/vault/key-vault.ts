@@ -155,7 +155,14 @@ export function createKeyVault({ clock, onChange, ...rest }: VaultDeps) {
     return true;
   }
 
+  async function hasAny(): Promise<boolean> {
+    const row = await kept.read();
+    return row.keeping === 'session' ? (await openedKeyItem.read()) !== null : row.box !== null;
+  }
+
   return {
+    /** Whether a key is stored, for whatever host. */
+    hasAny,
     lockIfIdle,
     async lock(): Promise<void> {
       if (await unlocked.lock()) onChange();
@@ -163,9 +170,7 @@ export function createKeyVault({ clock, onChange, ...rest }: VaultDeps) {
     forget: () => forget(),
     /** Returns to the default storage mode; a kept key stays as it is. */
     async resetStorage(): Promise<void> {
-      const row = await kept.read();
-      const hasKey = row.keeping === 'session' ? (await openedKeyItem.read()) !== null : row.box !== null;
-      if (!hasKey) await forget(DEFAULT_STORAGE);
+      if (!(await hasAny())) await forget(DEFAULT_STORAGE);
     },
     /**
      * Returns the key of this host for comparison; null if there is none or it is locked. Does not renew the idle

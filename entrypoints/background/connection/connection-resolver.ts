@@ -1,8 +1,11 @@
 import { browser } from '#imports';
 import type { RunExclusive } from '@/utils/async/mutex';
-import type { LookupDeps } from '@/utils/lookup/lookup-deps';
+import type { LookupDeps, ResolvedConnection } from '@/utils/lookup/lookup-deps';
 import { hostOf, isLoopback, originPattern, parseBaseUrl } from '@/utils/service/base-url';
+import { isDemo } from '@/utils/service/demo';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
+import { Secret } from '@/utils/service/secret';
+import type { Settings } from '@/utils/settings/settings';
 import { policyItem } from '@/utils/storage/policy-item';
 import type { CurrentPurpose } from '@/utils/storage/purpose';
 import { settingsItem } from '@/utils/storage/settings-item';
@@ -20,6 +23,23 @@ async function isBaseUrlTrusted(savedBaseUrl: Pick<SavedBaseUrl, 'read'>, baseUr
   const policy: Record<string, unknown> = await browser.storage.managed.get('baseUrl').catch(() => ({}));
   const managed = typeof policy.baseUrl === 'string' ? parseBaseUrl(policy.baseUrl) : null;
   return managed?.ok === true && managed.baseUrl === baseUrl;
+}
+
+/** Returns the connection of the demo, whose client (`createDemoClient`) sends nothing. */
+function demoConnection(settings: Settings, isFresh: () => boolean): ResolvedConnection {
+  const { baseUrl, accountId, connectionName: name, environment } = settings;
+  const { reuseHours, dailyLookups, requestsPerMinute, concurrency } = settings;
+  const key = new Secret('demo-without-a-key');
+  return {
+    ok: true,
+    connection: { baseUrl, accountId, host: hostOf(baseUrl), key, timeoutSeconds: 20, idempotencyHeader: false },
+    name,
+    environment,
+    purpose: { reference: '', reason: '', operator: '' },
+    isCaseMissing: false,
+    ...{ reuseHours, dailyLookups, requestsPerMinute, concurrency },
+    isFresh,
+  };
 }
 
 /**
@@ -59,6 +79,8 @@ export function createConnectionResolver(deps: {
     const { baseUrl, accountId, connectionName: name, environment } = settings;
     const { reuseHours, dailyLookups, requestsPerMinute, concurrency, idempotencyHeader } = settings;
     const host = hostOf(baseUrl);
+    // No key is read, so none can be sent.
+    if (isDemo(settings)) return demoConnection(settings, isFresh);
     if (host === '') return { ok: false, failure: { kind: 'not-set-up' } };
     if (!(await isBaseUrlTrusted(savedBaseUrl, baseUrl)))
       return { ok: false, failure: { kind: 'address-altered', host } };

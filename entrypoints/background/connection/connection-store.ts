@@ -131,6 +131,8 @@ export function createConnectionStore(deps: {
     describe: () => runExclusive(describe),
     importSettings: (wanted: SettingsFile['settings']) => runChange(() => importSettings(wanted)),
     save: (typed: MessageData<'saveConnection'>) => runChange(() => save(typed)),
+    /** Call it inside the mutex. */
+    hasAnyKey: () => vault.hasAny(),
     forgetKey: () => runChange(() => vault.forget()),
     resetKeyStorage: () => runChange(() => vault.resetStorage()),
     /** Erases the record of earlier keys. */

@@ -10,7 +10,9 @@ import type { LookupDeps } from '@/utils/lookup/lookup-deps';
 import type { Lookups } from '@/utils/lookup/lookups';
 import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import { detectInBandFailure } from '@/utils/reading/build-report';
-import { createClient } from '@/utils/service/client';
+import { type Client, createClient } from '@/utils/service/client';
+import { isDemo } from '@/utils/service/demo';
+import { createDemoClient } from '@/utils/service/demo-answers';
 import type { RequestSubject } from '@/utils/service/operations';
 import { subjectText } from '@/utils/service/request-subject';
 import { requestOfDraft } from '@/utils/service/subject-form';
@@ -19,6 +21,7 @@ import type { Database } from '@/utils/storage/database';
 import { createDexieBatchStore } from '@/utils/storage/dexie-batch-store';
 import { createDexieLookupStore } from '@/utils/storage/dexie-lookup-store';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
+import { readDemoAnswers } from '@/utils/storage/read-demo-answers';
 import { settingsItem } from '@/utils/storage/settings-item';
 import { sessionItem } from '@/utils/storage/stored-item';
 import { FORM_OF } from '@/utils/surfaces/route';
@@ -96,6 +99,14 @@ async function draftedSubject(): Promise<RequestSubject | undefined> {
  */
 const SCORES_CHANGED_EVERY_MS = 300;
 
+/** Creates the client of the service, and the one that answers in its place while the demo runs. */
+function createSend(): Client {
+  const common = { now: Date.now, detectInBandFailure };
+  const service = createClient({ ...common, fetch: fetchOverFreshConnections() });
+  const demo = createDemoClient({ ...common, readAnswers: readDemoAnswers });
+  return (lookup, connection, stop) => (isDemo(connection) ? demo : service)(lookup, connection, stop);
+}
+
 export interface Engine {
   lookup: Lookups;
   batches: Batches;
@@ -113,7 +124,7 @@ export async function createEngine(
   const deps = {
     lookupStore: createDexieLookupStore(database),
     batchStore: createDexieBatchStore(database),
-    send: createClient({ fetch: fetchOverFreshConnections(), now: Date.now, detectInBandFailure }),
+    send: createSend(),
     now: () => Date.now(),
     day: () => calendarDay(new Date()),
     newId: () => crypto.randomUUID(),

@@ -14,7 +14,7 @@ import type { Compaction } from './compaction';
 const PERSONAL_ITEMS = ['draft:', 'desk:', 'card:', 'menu:'] as const;
 
 /** Erases drafts, menu titles, and contents of cards and desks. */
-async function erasePersonalItems(): Promise<void> {
+export async function erasePersonalItems(): Promise<void> {
   const all = Object.keys(await browser.storage.session.get(null));
   await browser.storage.session.remove(all.filter((key) => PERSONAL_ITEMS.some((start) => key.startsWith(start))));
 }

@@ -1,7 +1,9 @@
 import { browser } from '#imports';
 import type { StoredScores } from '@/entrypoints/background/sites/stored-scores';
 import type { Database } from '@/utils/storage/database';
+import { demoItem } from '@/utils/storage/demo-item';
 import { eraseExpired } from '@/utils/storage/erase';
+import { eraseDemo } from '@/utils/storage/erase-demo';
 import { settingsItem } from '@/utils/storage/settings-item';
 import type { Compaction } from './compaction';
 
@@ -19,11 +21,14 @@ export function registerRetention(
 ): (newSession: boolean) => Promise<void> {
   async function enforce(newSession: boolean): Promise<void> {
     const { keepResults: results, keepLog, decisionDays } = await settingsItem.read();
-    const erased = await eraseExpired(
+    // A demo that the browser's end has ended left its results.
+    const left = (await demoItem.read()) ? 0 : await eraseDemo(database);
+    const expired = await eraseExpired(
       database,
       { results, decisionDays, logDays: Number(keepLog) },
       { now: Date.now(), newSession },
     );
+    const erased = left + expired;
     // Neither is awaited.
     if (erased === 0) return void resume().catch(() => undefined);
     void compact();

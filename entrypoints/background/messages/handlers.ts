@@ -1,5 +1,6 @@
 import type { ConnectionStore } from '@/entrypoints/background/connection/connection-store';
 import type { SettingsStore } from '@/entrypoints/background/connection/settings-store';
+import type { Demo } from '@/entrypoints/background/demo/demo';
 import type { Engine } from '@/entrypoints/background/engine/start-engine';
 import type { Erasure } from '@/entrypoints/background/housekeeping/erasure';
 import type { MenuTitles } from '@/entrypoints/background/menu/menu-titles';
@@ -24,6 +25,7 @@ import { createScriptHandlers } from './script-handlers';
 export function createHandlers(deps: {
   engine: Promise<Engine>;
   erasure: Erasure;
+  demo: Demo;
   database: Database;
   storedScores: StoredScores;
   connection: ConnectionStore;
@@ -35,7 +37,7 @@ export function createHandlers(deps: {
   /** Mutex of the connection store, so that no profile is stored after the settings are cleared. */
   runExclusive: RunExclusive;
 }): Handlers {
-  const { engine, erasure, connection, settings, sites, runExclusive } = deps;
+  const { engine, erasure, demo, connection, settings, sites, runExclusive } = deps;
 
   const accountId = async () => (await settingsItem.read()).accountId;
   const byUser = async () => ({ now: Date.now(), operator: (await settingsItem.read()).operatorName });
@@ -66,9 +68,15 @@ export function createHandlers(deps: {
     stopBatch: async ({ id }) => (await engine).batches.stop(id),
     saveOwnRecord: ({ id, ownRecord }) => saveOwnRecord(deps.database, id, ownRecord),
     forgetSubject: ({ id }) => erasure.subject(id),
-    forgetEverything: (also) => erasure.everything(also),
+    async forgetEverything(also) {
+      await demo.end();
+      await erasure.everything(also);
+    },
+    startDemo: () => demo.start(),
+    endDemo: () => demo.end(),
     connection: () => connection.describe(),
     async saveConnection(typed) {
+      await demo.end();
       const saved = await connection.save(typed);
       // A refused key that is typed again is tried again. Storage errors surface when a lookup needs storage.
       if (saved.ok && typed.key !== undefined) await keyEntered().catch(() => undefined);
@@ -87,6 +95,7 @@ export function createHandlers(deps: {
       void notifyPages('scoresChanged');
     },
     async importSettings(file) {
+      await demo.end();
       await connection.importSettings(file.settings);
       await runExclusive(async () => ownProfiles.write(withImported(await ownProfiles.read(), file.providerProfiles)));
       // Page scripts then also request the scores again.

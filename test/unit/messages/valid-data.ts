@@ -25,6 +25,8 @@ export const VALID_DATA: { [Name in MessageName]: unknown } = {
   saveOwnRecord: { id, ownRecord: { names: ['J. Doe'], birth: '1980-05', country: 'GB' } },
   forgetSubject: { id },
   forgetEverything: { key: false, settings: false },
+  startDemo: {},
+  endDemo: {},
   connection: {},
   saveConnection: { baseUrl: 'https://a.example', connectionName: '', dashboardUrl: '', key: 'k' },
   saveSettings: { reuseHours: 1 },

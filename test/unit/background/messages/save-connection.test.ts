@@ -11,7 +11,11 @@ import { account } from '../../lookup/account';
 const keyEntered = vi.fn(async (_accountId: string) => undefined);
 const save = vi.fn<ConnectionStore['save']>();
 // Saving a connection uses nothing else.
-const deps = { engine: Promise.resolve({ batches: { keyEntered } } as unknown as Engine), connection: { save } };
+const deps = {
+  engine: Promise.resolve({ batches: { keyEntered } } as unknown as Engine),
+  connection: { save },
+  demo: { end: async () => undefined },
+};
 const { saveConnection } = createHandlers(deps as unknown as Parameters<typeof createHandlers>[0]);
 
 const TYPED: MessageData<'saveConnection'> = {

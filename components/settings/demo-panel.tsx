@@ -1,0 +1,52 @@
+import { Button } from '@/components/kit/button';
+import { NoReplyNotice, Notice } from '@/components/kit/notice';
+import { useTexts } from '@/components/kit/texts';
+import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
+import { START } from '@/utils/surfaces/route';
+import { DemoSubjects } from './demo-subjects';
+import { useDemo } from './use-demo';
+
+/** Offers the demo to somebody who has no key, and says what keeps it from starting. */
+export function DemoOffer() {
+  const { t } = useTexts();
+  const { start, refused, isSilent } = useDemo();
+  return (
+    <section
+      data-testid="demo-offer"
+      className="flex flex-col items-start gap-3 rounded-lg border border-line bg-paper p-5"
+    >
+      <p className="text-second">{t('demo.offerText')}</p>
+      <Button data-testid="start-demo" onPress={start}>
+        {t('demo.offer')}
+      </Button>
+      {refused && <Notice tone="caution" title={t(refused === 'has-key' ? 'demo.hasKey' : 'demo.hasResults')} />}
+      {isSilent && <NoReplyNotice onAgain={start} />}
+    </section>
+  );
+}
+
+/** The running demo: whom it knows, and its end. */
+export function DemoPanel() {
+  const { t } = useTexts();
+  const { end, isSilent } = useDemo();
+  return (
+    <section
+      aria-label={t('demo.running')}
+      data-testid="demo-panel"
+      className="flex flex-col gap-4 rounded-lg border border-line bg-paper p-5 shadow-1"
+    >
+      <h2 className="text-base font-semibold">{t('demo.running')}</h2>
+      <DemoSubjects />
+      <p className="text-xs text-muted">{t('demo.endText')}</p>
+      <p className="flex flex-wrap gap-2">
+        <Button data-testid="open-demo" variant="primary" size="large" onPress={() => void openDeskTab(START)}>
+          {t('demo.open')}
+        </Button>
+        <Button data-testid="end-demo" size="large" onPress={end}>
+          {t('demo.end')}
+        </Button>
+      </p>
+      {isSilent && <NoReplyNotice onAgain={end} />}
+    </section>
+  );
+}
