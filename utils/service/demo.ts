@@ -8,7 +8,7 @@ export const DEMO_HOST = 'demo.invalid';
 export const DEMO_BASE_URL = `https://${DEMO_HOST}`;
 
 /** The environment of the demo, as its band, notes and exports state it. */
-export const DEMO_ENVIRONMENT = 'DEMO: invented answers';
+export const DEMO_ENVIRONMENT = 'demo-invented-answers';
 
 /** Whether settings, a lookup or a batch belong to the demo. */
 export const isDemo = ({ accountId }: { accountId: string }): boolean => accountId === DEMO_ACCOUNT;
