@@ -27,6 +27,7 @@ const NAMES = [
   'http://www.w3.org/XML/1998/namespace',
   'http://json-schema.org/draft-04/schema',
   'http://json-schema.org/draft-07/schema',
+  'https://demo.invalid',
   'https://json-schema.org/draft/2020-12/schema',
   'https://react.dev/errors/',
   'https://tailwindcss.com',
