@@ -51,7 +51,8 @@ export function Notice({
     <section
       {...data}
       role={tone === 'problem' ? 'alert' : 'status'}
-      className={`flex gap-2.5 rounded-md border p-3 ${box}`}
+      // Firefox draws the track of a list in a notice white.
+      className={`flex gap-2.5 rounded-md border p-3 [scrollbar-color:var(--color-edge)_transparent] ${box}`}
     >
       <Icon className={`mt-0.5 ${ink}`} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">

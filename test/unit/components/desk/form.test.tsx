@@ -26,6 +26,15 @@ test('a check of a name from the menu starts at its first empty field, whose rin
   }
 });
 
+test('a name without its type starts at the type, whose ring is drawn', async () => {
+  const draft = { name: 'Jane Doe', entityType: '', dob: '', country: '' };
+  await showDesk({ surface: 'panel', session: { ...SUBJECT, 'draft:subject': draft } });
+  const type = page.getByTestId('entity-individual');
+  await expect.poll(() => type.element().contains(document.activeElement)).toBe(true);
+  expect(getComputedStyle(type.element()).outlineStyle).toBe('solid');
+  expect(getComputedStyle(page.getByTestId('entity-business').element()).outlineStyle).toBe('none');
+});
+
 test('in forced colors, only the chosen tab and the chosen place are underlined or framed', async () => {
   await showDesk({
     lookups: [recordOf(EMAIL)],
