@@ -2,6 +2,7 @@ import { countryList } from '@/components/kit/country-list';
 import { compareHit, countDifferences, type HitComparison } from '@/utils/compare/compare-hit';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
+import { valueText } from '@/utils/reading/sections/read-value';
 import { countryCode } from '@/utils/subject/countries';
 import { askedFacts } from './asked-facts';
 
@@ -9,6 +10,8 @@ import { askedFacts } from './asked-facts';
 export interface ComparedHit {
   entry: ScreeningEntry;
   comparison: HitComparison | null;
+  /** The provider's id, if another hit has the same name, list, births and countries. */
+  idOfTwin: string | null;
 }
 
 /** Returns the hits of an answer, those with the fewest differences first, otherwise in the order of the answer. */
@@ -18,11 +21,24 @@ export function comparedHits(
   locale: string,
 ): ComparedHit[] {
   const asked = askedFacts(record);
-  if (asked === null) return entries.map((entry) => ({ entry, comparison: null }));
+  const idOfTwin = twinIds(entries);
+  if (asked === null) return entries.map((entry) => ({ entry, comparison: null, idOfTwin: idOfTwin(entry) }));
   const deps = { answered: record.endedAt ?? record.createdAt, countryCode: codeIn(locale) };
   return entries
-    .map((entry) => ({ entry, comparison: compareHit(asked, entry.facts, deps) }))
+    .map((entry) => ({ entry, comparison: compareHit(asked, entry.facts, deps), idOfTwin: idOfTwin(entry) }))
     .sort((a, b) => countDifferences(a.comparison) - countDifferences(b.comparison));
+}
+
+/** Two people who look the same are told apart by the provider's id. */
+function twinIds(entries: readonly ScreeningEntry[]): (entry: ScreeningEntry) => string | null {
+  const lookOf = ({ name, list, facts }: ScreeningEntry): string =>
+    JSON.stringify([
+      ...[...name, ...(list ? [list] : [])].map(({ value }) => valueText(value)),
+      ...[facts.births, facts.countries].map((stated) => stated.map(({ text }) => text)),
+    ]);
+  const times = new Map<string, number>();
+  for (const entry of entries) times.set(lookOf(entry), (times.get(lookOf(entry)) ?? 0) + 1);
+  return (entry) => ((times.get(lookOf(entry)) ?? 0) > 1 ? (entry.id?.text ?? null) : null);
 }
 
 function codeIn(locale: string): (text: string) => string | null {

@@ -11,11 +11,12 @@ import { HitDecisionControl } from './hit-decision';
 import type { ShowField } from './shown-field';
 
 /** Two lines: whom a hit names, where, and how well it fits; then how it compares. A third has the provider's comparison. */
-export function HitLines({ hit: { entry, comparison }, onShow }: { hit: ComparedHit; onShow: ShowField }) {
+export function HitLines({ hit, onShow }: { hit: ComparedHit; onShow: ShowField }) {
+  const { entry, comparison } = hit;
   return (
     <>
       <div>
-        <HitTitle entry={entry} onShow={onShow} /> <HitMeasures hit={{ entry, comparison }} />
+        <HitTitle entry={entry} onShow={onShow} /> <HitMeasures hit={hit} />
       </div>{' '}
       {comparison && (
         <div className="flex flex-wrap gap-x-2.5 text-xs text-muted">
@@ -68,7 +69,7 @@ const isKind = (type: string, kinds: readonly ScreeningKind[]): boolean =>
   kinds.some((kind) => KIND_WORDS[kind].test(type));
 
 /** How well a hit fits, in the provider's own measure; one field of a hit that has nothing else. */
-export function HitMeasures({ hit: { entry, comparison } }: { hit: ComparedHit }) {
+export function HitMeasures({ hit: { entry, comparison, idOfTwin } }: { hit: ComparedHit }) {
   const texts = useTexts();
   const { strength, other, matches } = entry;
   const scale = strengthScaleText(entry, texts);
@@ -78,6 +79,7 @@ export function HitMeasures({ hit: { entry, comparison } }: { hit: ComparedHit }
     [comparison.birth, comparison.country].some(({ stated }) => stated?.pointer === other?.pointer);
   return (
     <span className="text-xs text-muted">
+      {idOfTwin !== null && <Named name="#">{idOfTwin}</Named>}{' '}
       {other && !isCompared && <Named name={other.name}>{valueText(other.value)}</Named>}{' '}
       {strength && !isMatch && <Named name={strengthName(strength, texts)}>{valueText(strength.value)}</Named>}{' '}
       {scale !== null && <span>{scale}</span>}

@@ -75,7 +75,8 @@ function Head({ name, value, look = '' }: { name: string; value: string | null; 
   );
 }
 
-function HitCells({ hit: { entry, comparison }, onShow }: { hit: ComparedHit; onShow: ShowField }) {
+function HitCells({ hit, onShow }: { hit: ComparedHit; onShow: ShowField }) {
+  const { entry, comparison } = hit;
   const { t } = useTexts();
   const notStated = t('compare.notStated');
   return (
@@ -100,7 +101,7 @@ function HitCells({ hit: { entry, comparison }, onShow }: { hit: ComparedHit; on
         )}
       </Cell>
       <Cell>
-        <HitMeasures hit={{ entry, comparison }} />
+        <HitMeasures hit={hit} />
         <ProviderMatches entry={entry} />
       </Cell>
     </>

@@ -1,8 +1,11 @@
 import { splitKey } from '@/utils/json/words';
+import { isAskedKey } from './facts/screening/entry';
+import { isEntityType } from './facts/screening/entry-facts';
 import type { readScreening } from './facts/screening/read-screening';
 import { readScreeningKey } from './facts/screening/screening-key';
 import { readOutcomeWords } from './facts/screening/statement';
 import type { Coverage, Report } from './report';
+import { readAlarm } from './score/alarm';
 import { groupOf } from './sections/group-of';
 import { valueText } from './sections/read-value';
 import type { AnswerField, AnswerPart, GroupId } from './sections/section';
@@ -51,9 +54,18 @@ function isHarmless({ value }: AnswerField, words: readonly string[]): boolean {
   if (tags.has('meta') || tags.has('done') || tags.has('request') || tags.has('maybe-request')) return true;
   if (value.kind === 'boolean') return !value.value;
   if (value.kind === 'date' || (value.kind === 'number' && value.number <= 0)) return true;
-  const outcome = readOutcomeWords(valueText(value));
-  return outcome === 'none' || outcome === 'done' || outcome === 'unknown';
+  // `checks: ["pep"]` and `pep_checks: 12` are what was asked for.
+  if (tags.has('check') && !tags.has('result') && (value.kind === 'list' || value.kind === 'number')) return true;
+  const text = valueText(value);
+  const outcome = readOutcomeWords(text);
+  return outcome === 'none' || outcome === 'done' || outcome === 'unknown' || isCalm(text) || isSort(words, text);
 }
+
+const isCalm = (text: string): boolean => text.length <= 40 && (readAlarm(text) === 'calm' || /^ok(ay)?$/i.test(text));
+
+/** `entity_type: "person"` */
+const isSort = (words: readonly string[], text: string): boolean =>
+  /\b(type|object|schema|kind)$/.test(words.join(' ')) && isEntityType(text);
 
 /** `total_hits: 3`, `is_match: true`: beside a finding they repeat it. */
 function saysThatFound(words: readonly string[]): boolean {
@@ -98,7 +110,7 @@ export function readCoverage(
       if (isOfScreening) suspicious.push(pointer);
     }
     for (const part of parts) {
-      if (isTaken(part)) total += countFields(part);
+      if (isTaken(part) || isAskedKey(read(part.key))) total += countFields(part);
       else visit(part, group, false);
     }
   };

@@ -122,5 +122,7 @@ describe('the fields that were not understood', () => {
       pointer: '/screening/zorb',
     });
     expect(of({ screening: { zorb: false, id: 'a-1', checked_at: '2026-01-01' } }).possible).toBeNull();
+    const aside = { entity_type: 'person', advice: 'ALLOW', checks: ['zorb'], screened_data: { grix: 'Kappa' } };
+    expect(of({ screening: aside }).possible).toBeNull();
   });
 });

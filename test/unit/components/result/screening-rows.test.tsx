@@ -88,6 +88,23 @@ test('a scale that the hit states stands beside the strength', async () => {
   expect(strip.getByText('not provided').elements()).toEqual([]);
 });
 
+test('two hits that look the same are told apart by the provider’s id', async () => {
+  const hit = { name: 'A', type: 'pep', list: 'L', dob: '1961' };
+  await showLookup({
+    subject: PERSON,
+    answer: {
+      hits: [
+        { ...hit, id: 'p1' },
+        { ...hit, id: 'p2' },
+        { ...hit, name: 'B', id: 'p3' },
+      ],
+    },
+  });
+  await expect.poll(() => hits.nth(0).element().textContent).toMatch(/# p1/);
+  expect(hits.nth(1).element().textContent).toMatch(/# p2/);
+  expect(hits.nth(2).element().textContent).not.toMatch(/p3/);
+});
+
 test('a check without a score says so in one line', async () => {
   await showLookup({ subject: PERSON, answer: ANSWER, width: 400 });
   await expect.element(noScore).toBeVisible();

@@ -41,6 +41,7 @@ const isElsewhere = perWords((words) => {
 /** Words of a person or a business, and of what they are in lists. Other types say why somebody is listed. */
 const ENTITY_TYPE =
   /^(natural[ _-]?person|persons?|individuals?|entity|organi[sz]ations?|company|companies|corporate|corporation|business(es)?|legal[ _-]?(entity|person)|vessel|aircraft|human|firm)$/i;
+export const isEntityType = (text: string): boolean => ENTITY_TYPE.test(text);
 const PLACE = /^((known|all|primary) )?locations?$/;
 const isPlace = perWords((words) => PLACE.test(screeningName(words)));
 /** Free texts in which lists write down a birth: "DOB 23 Nov 1962; POB Caracas, Venezuela". */
@@ -152,7 +153,7 @@ function textsOf(field: Field, fact: Fact, depth = 0): Stated[] {
   if (!isNode(field)) {
     const text = typeof field.value === 'string' && !isBlank(field.value) ? textOf(field) : '';
     const isUsable = text !== '' && text.length <= MAX_TEXT && /\p{L}/u.test(text);
-    if (!isUsable || (fact === 'type' && !ENTITY_TYPE.test(text)) || (fact === 'country' && NO_COUNTRY.test(text)))
+    if (!isUsable || (fact === 'type' && !isEntityType(text)) || (fact === 'country' && NO_COUNTRY.test(text)))
       return [];
     const parts = fact === 'alias' ? text.split(/\s*[;|]\s*/).filter((part) => part !== '') : [text];
     return parts.map((part) => ({ text: part, pointer: field.pointer }));

@@ -76,15 +76,19 @@ const PERSON_NAME = /\b(names?|caption|term|subject matched|entity|nombre|nome|n
 const isNoName = (text: string): boolean => readOutcomeWords(text) !== null;
 const textOf = ({ value }: AnswerField): string => (value.kind === 'list' ? '' : value.text);
 
+const isIn = (part: string, whole: string): boolean => whole.toLowerCase().includes(part.toLowerCase());
+
 /** Returns the fields that name whom an entry is about, as shown, and all its names, the shown one first. */
 export function readNames(item: JsonNode, fields: readonly EntryField[]): { shown: AnswerField[]; all: Stated[] } {
   const first = (patterns: readonly RegExp[]): AnswerField | null =>
     findField(fields, patterns, isNoName)?.built ?? null;
   const [forename, surname, name] = [first([FIRST_NAMES]), first([LAST_NAMES]), first(NAMES)];
   // `{ name: "SAMPLE", forename: "TYLER" }`
-  const isSurname =
-    name !== null && forename !== null && !textOf(name).toLowerCase().includes(textOf(forename).toLowerCase());
-  const parts = surname ? [forename ?? name, surname] : isSurname ? [forename, name] : [name];
+  const isSurname = surname === null && name !== null && forename !== null && !isIn(textOf(forename), textOf(name));
+  // "Doe, John Michael" says more than "John" and "Doe".
+  const isWhole =
+    name !== null && [forename, surname].every((part) => part === null || isIn(textOf(part), textOf(name)));
+  const parts = isWhole ? [name] : surname ? [forename ?? name, surname] : isSurname ? [forename, name] : [name];
   const found = parts.filter((part) => part !== null);
   const nested = found.length === 0 ? namesInside(item) : [];
   const shown = found.length > 0 ? found : (nested[0] ?? []);
@@ -93,7 +97,8 @@ export function readNames(item: JsonNode, fields: readonly EntryField[]): { show
   );
   const single = whole.flatMap(({ field }) => statedBy(buildField(field))).filter(({ text }) => !isNoName(text));
   const others = nested.map(joined);
-  const all = [...(shown.length > 1 ? [joined(shown)] : []), ...(isSurname ? [] : single), ...others];
+  const asParts = isWhole && forename && surname ? [forename, surname] : shown;
+  const all = [...(asParts.length > 1 ? [joined(asParts)] : []), ...(isSurname ? [] : single), ...others];
   return { shown, all: all.filter(({ text }, i) => all.findIndex((other) => other.text === text) === i) };
 }
 

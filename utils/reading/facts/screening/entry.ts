@@ -35,6 +35,11 @@ const holdsResults = (node: JsonNode, levels: number): boolean =>
 const ASKED_KEY =
   /^(searched|screened|queried|asked|supplied|provided|entered)( (names?|persons?|entity|entities|subjects?|individual|customer|company|data|details|info|information|fields|values|terms))?$/;
 
+/** Whether a key surely names what was asked. */
+export const isAskedKey = perWords(
+  (words) => readScreeningKey(words).tags.has('request') || ASKED_KEY.test(screeningName(words)),
+);
+
 /** Whether a part only repeats the question. "search" and "query" may hold the results. */
 export const isEcho = perNode((node) => {
   const { tags } = readScreeningKey(node.words);

@@ -154,6 +154,7 @@ describe('entries of a screening without a kind', () => {
     ],
     [{ data: [{ type: 'RiskEntities', attributes: { primary_name: 'A', score: '0.95' } }] }, 'A'],
     [{ notices: [{ name: 'A', forename: 'C', date_of_birth: '1961' }] }, 'C A'],
+    [{ hits: [{ name: 'Doe, John M', first_name: 'John', last_name: 'Doe', pep: true }] }, 'Doe, John M'],
     // A check is none, whatever the names of its fields.
     [{ checks: [{ Name: 'International Sanctions (Enhanced)', DOB: 'Nomatch', Match: 'Nomatch' }] }, ''],
     // Nor are the people of a business.
