@@ -15,6 +15,7 @@ import { isSiteAllowed } from '@/utils/settings/policy';
 import { CARD_ON_HOVER } from '@/utils/settings/settings';
 import { parseTypedSite, siteName } from '@/utils/settings/site-pattern';
 import { HOVER_NAMES } from './setting-value';
+import { SitePresets } from './site-presets';
 import { useSiteAccess } from './use-site-access';
 import { useSiteDetection } from './use-site-detection';
 
@@ -23,7 +24,7 @@ export function SitesScreen() {
   const { t, formats } = useTexts();
   const { settings, policy } = useApp();
   const { typed, setTyped, setProblem, field: input } = useTextInput();
-  const { turn } = useSiteDetection();
+  const { turn, turnOnAll } = useSiteDetection();
   const field = useRef<HTMLInputElement>(null);
   useLostFocus(field, settings.sites.length, false);
 
@@ -38,6 +39,12 @@ export function SitesScreen() {
       else
         setProblem(failure === 'denied' ? t('sites.denied', { site: siteName(pattern) }) : t('fault.noReplyAtField'));
     });
+  };
+  const addAll = async (patterns: string[]) => {
+    const failure = await turnOnAll(patterns);
+    if (failure === null) return null;
+    const site = formats.list(patterns.map(siteName));
+    return failure === 'denied' ? t('sites.denied', { site }) : t('fault.noReplyAtField');
   };
   return (
     <>
@@ -57,6 +64,7 @@ export function SitesScreen() {
             <SiteRow key={pattern} pattern={pattern} />
           ))}
         </ul>
+        <SitePresets isAllowed={(pattern) => isSiteAllowed(pattern, policy)} onAdd={addAll} />
         <form onSubmit={add} className="flex flex-col gap-2" noValidate>
           <TextField
             data-testid="site-url"

@@ -32,5 +32,14 @@ export function useSiteDetection(onChange: () => void = () => undefined) {
     onChange();
     return why;
   };
-  return { failureOf: (pattern: string) => (failed?.pattern === pattern ? failed.why : null), turn };
+  /** Turns detection on for several sites, with one question of the browser. Call it first in a click. */
+  const turnOnAll = async (patterns: readonly string[]): Promise<SiteFailure | null> => {
+    const granted = await browser.permissions.request({ origins: [...patterns] }).catch(() => false);
+    if (!granted) return 'denied';
+    const failures: (SiteFailure | null)[] = [];
+    for (const pattern of patterns) failures.push(await tell(pattern, true));
+    onChange();
+    return failures.find((why) => why !== null) ?? null;
+  };
+  return { turnOnAll, failureOf: (pattern: string) => (failed?.pattern === pattern ? failed.why : null), turn };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseTypedSite } from '@/utils/settings/site-pattern';
+import { isSitePattern, parseTypedSite } from '@/utils/settings/site-pattern';
+import { presetExample, presetPatterns, SITE_PRESET_IDS, type SitePresetId } from '@/utils/settings/site-presets';
 
 test.each([
   ['https://crm.example.com', 'https://crm.example.com/*'],
@@ -50,3 +51,39 @@ test.each(['', '<all_urls>', 'two words', 'jane@example.com', 'https://jane:secr
     expect(parseTypedSite(typed)).toEqual({ ok: false, problem: 'not-a-site' });
   },
 );
+
+test.each<[SitePresetId, string, string[] | null]>([
+  [
+    'salesforce',
+    'acme',
+    ['https://acme.lightning.force.com/*', 'https://acme.my.salesforce.com/*', 'https://acme.vf.force.com/*'],
+  ],
+  [
+    'salesforce',
+    ' HTTPS://Acme--uat.sandbox.lightning.force.com/lightning/page/home',
+    [
+      'https://acme--uat.sandbox.lightning.force.com/*',
+      'https://acme--uat.sandbox.my.salesforce.com/*',
+      'https://acme--uat.sandbox.vf.force.com/*',
+    ],
+  ],
+  ['zendesk', 'acme.zendesk.com', ['https://acme.zendesk.com/*']],
+  ['dynamics', 'acme.crm4', ['https://acme.crm4.dynamics.com/*']],
+  ['hubspot', '', ['https://app.hubspot.com/*', 'https://app-eu1.hubspot.com/*']],
+  ['zendesk', '', null],
+  ['zendesk', '*', null],
+  ['zendesk', 'acme corp', null],
+  ['zendesk', '.zendesk.com', null],
+  ['salesforce', 'acme@evil', null],
+  ['salesforce', 'acme:8443', null],
+])('the preset %s for “%s” is %j', (id, typed, patterns) => {
+  expect(presetPatterns(id, typed)).toEqual(patterns);
+});
+
+test('each host of a preset is the pattern of one site', () => {
+  for (const id of SITE_PRESET_IDS) {
+    const patterns = presetPatterns(id, presetExample(id) ?? '') ?? [];
+    expect(patterns.length, id).toBeGreaterThan(0);
+    expect(patterns.filter((pattern) => !isSitePattern(pattern))).toEqual([]);
+  }
+});

@@ -20,6 +20,36 @@ test.each([[t('sites.showScores'), 'scoresInPages']])('“%s” says that it was
   await expectAccessible();
 });
 
+test('a product adds its hosts with one question of the browser; without the customer’s own part it says what is missing', async () => {
+  const { calls } = await showOptions(<SitesScreen />);
+  const request = vi.fn(async () => true);
+  Object.assign(fakeBrowser.permissions, { request });
+  const add = page.getByTestId('add-preset');
+  await add.click();
+  await expect.element(page.getByText(t('sites.presetOrgMissing', { example: 'acme' }))).toBeVisible();
+  expect(request).not.toHaveBeenCalled();
+  await page.getByTestId('preset-org').fill('acme');
+  await add.click();
+  await expect.element(page.getByText(t('sites.presetAdded', { name: 'Salesforce' }))).toBeVisible();
+  const origins = [
+    'https://acme.lightning.force.com/*',
+    'https://acme.my.salesforce.com/*',
+    'https://acme.vf.force.com/*',
+  ];
+  expect(request).toHaveBeenCalledExactlyOnceWith({ origins });
+  expect(calls.mock.calls).toEqual(origins.map((pattern) => ['enableSite', { pattern }]));
+  await expectAccessible();
+});
+
+test('a denied product adds nothing and says so', async () => {
+  const { calls } = await showOptions(<SitesScreen />);
+  Object.assign(fakeBrowser.permissions, { request: async () => false });
+  await page.getByLabelText(t('sites.preset')).selectOptions('Gmail');
+  await page.getByTestId('add-preset').click();
+  await expect.element(page.getByText(t('sites.denied', { site: 'mail.google.com' }))).toBeVisible();
+  expect(calls).not.toHaveBeenCalled();
+});
+
 test.each([t('sites.showScores')])(
   '“%s” that could not be saved keeps the choice, says so, and can be tried again',
   async (label) => {
