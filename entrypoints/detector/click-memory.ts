@@ -1,5 +1,5 @@
 import { hoveredElement, isHovered } from '@/utils/in-page/element-at';
-import { boxesOf, containsPoint, elementOf, isCurrent, isInMatch } from '@/utils/in-page/email-match';
+import { boxesOf, containsPoint, elementOf, isCurrent, isInMatch, lineOf } from '@/utils/in-page/email-match';
 import { emailsAt } from '@/utils/in-page/emails-at';
 import { findInPointed } from '@/utils/in-page/find-in-element';
 import { findInText, isWhole } from '@/utils/in-page/find-in-text';
@@ -133,7 +133,14 @@ function inText({ clientX, clientY }: MouseEvent): Spot | null {
   );
   if (!match) return null;
   const element = () => elementOf(match);
-  return { read: () => (isCurrent(match) ? [match.address] : []), place: () => elementRect(element()), element };
+  const place = () => {
+    const boxes = boxesOf(match);
+    return lineOf(
+      boxes,
+      boxes.find((box) => containsPoint(box, clientX, clientY)),
+    );
+  };
+  return { read: () => (isCurrent(match) ? [match.address] : []), place, element };
 }
 
 /** Reads the clicked element if it has little text: the name in a link, a cell. */
@@ -153,6 +160,6 @@ const isLong = (field: TextControl): boolean => field instanceof HTMLTextAreaEle
 const fieldIn = (event: Event): TextControl | null => asTextControl(event.composedPath()[0]);
 
 /** Returns the rectangle of a mark: the given line, or its last. */
-export const markRect = ({ boxes }: Mark, box = boxes.at(-1)): Rect => toRect(box ?? new DOMRect());
+export const markRect = ({ boxes }: Mark, box?: DOMRect): Rect => lineOf(boxes, box);
 
 const elementRect = (element: Element | null): Rect => toRect(element?.getBoundingClientRect() ?? new DOMRect());

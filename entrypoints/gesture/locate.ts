@@ -1,6 +1,6 @@
 import { boxesBetween } from '@/utils/in-page/boxes-between';
 import { hoveredElement } from '@/utils/in-page/element-at';
-import { boxesOf, type EmailMatch, elementOf, isInMatch } from '@/utils/in-page/email-match';
+import { boxesOf, type EmailMatch, elementOf, isInMatch, lineOf } from '@/utils/in-page/email-match';
 import { emailsAt } from '@/utils/in-page/emails-at';
 import { findInPointed, findInTextsOf } from '@/utils/in-page/find-in-element';
 import { findInText } from '@/utils/in-page/find-in-text';
@@ -48,7 +48,7 @@ interface Caret {
 }
 
 /** Returns the selected range, through open shadow roots; a caret is a collapsed range. Null without a selection. */
-function selectedRange(document: Document): StaticRange | null {
+export function selectedRange(document: Document): StaticRange | null {
   const selection = document.getSelection();
   return selection?.getComposedRanges({ shadowRoots: openRoots(document) })[0] ?? null;
 }
@@ -159,7 +159,10 @@ function matchRect(match: EmailMatch, caret: Caret | null): Rect {
   const at = caret ? boxAt(caret) : undefined;
   // Boxes of neighboring lines may overlap.
   const away = ({ top, bottom }: DOMRect) => (at ? Math.abs(top + bottom - at.top - at.bottom) : 0);
-  return toRect(boxes.reduce((best, box) => (away(box) <= away(best) ? box : best), boxes[0] ?? new DOMRect()));
+  return lineOf(
+    boxes,
+    boxes.reduce<DOMRect | undefined>((best, box) => (best && away(best) < away(box) ? best : box), undefined),
+  );
 }
 
 /** Returns the box of the letters beside the caret. */

@@ -1,3 +1,4 @@
+import type { Rect } from '../messages/page-commands';
 import { boxesBetween } from './boxes-between';
 import { flatParent } from './flat-parent';
 import { isText } from './is-element';
@@ -49,6 +50,18 @@ export function boxesOf({ first, start, last, end, nodes }: EmailMatch): DOMRect
   return nodes
     .filter(isText)
     .flatMap((text) => boxesBetween(text, text === first ? start : 0, text, text === last ? end : text.length));
+}
+
+/**
+ * Returns where a line of a match is, over all its texts.
+ * @param boxes of the match
+ * @param box one of them, in the line
+ */
+export function lineOf(boxes: readonly DOMRect[], box = boxes.at(-1) ?? new DOMRect()): Rect {
+  const { y, height } = box;
+  const line = [box, ...boxes.filter(({ top, bottom }) => top < y + height / 2 && bottom > y + height / 2)];
+  const x = Math.min(...line.map(({ left }) => left));
+  return { x, y, width: Math.max(...line.map(({ right }) => right)) - x, height };
 }
 
 /** Returns whether a position in a text is in a match or at one of its ends. */

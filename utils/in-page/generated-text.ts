@@ -4,9 +4,9 @@ const PART = /"((?:[^"\\]|\\.)*)"|attr\(([^\s,)]+)[^)]*\)|(counter)[^)]*\)|\/.*|
 /** Names of fonts that draw a word as a picture, such as "mail" in Material Icons. */
 export const ICONS = /\bicons?\b|symbols|icomoon/i;
 
-/** Returns whether a style leaves a gap on a side of its box that a reader takes for a space. */
-export const isApart = (style: CSSStyleDeclaration, side: 'Start' | 'End'): boolean =>
-  Number.parseFloat(style[`marginInline${side}`]) + Number.parseFloat(style[`paddingInline${side}`]) > 2;
+/** Returns whether a margin and a padding, as the browser computes them, leave a gap that a reader takes for a space. */
+export const isApart = (margin: string, padding: string): boolean =>
+  Number.parseFloat(margin) + Number.parseFloat(padding) > 2;
 
 /**
  * Returns the text that style adds inside an edge of an element, which is in no node and cannot be selected. A space
@@ -30,8 +30,10 @@ function read(element: Element, pseudo: '::before' | '::after' | '::marker'): st
   const isJoined =
     display.startsWith('inline') &&
     !ICONS.test(style.fontFamily.split(',', 1)[0] ?? '') &&
-    !isApart(style, pseudo === '::after' ? 'Start' : 'End') &&
-    // No letter is wider than its font is high, so a wider box has room behind its text.
-    (pseudo === '::after' || !(Number.parseFloat(style.width) > text.length * Number.parseFloat(style.fontSize)));
+    (pseudo === '::after'
+      ? !isApart(style.marginInlineStart, style.paddingInlineStart)
+      : !isApart(style.marginInlineEnd, style.paddingInlineEnd) &&
+        // No letter is wider than its font is high, so a wider box has room behind its text.
+        !(Number.parseFloat(style.width) > text.length * Number.parseFloat(style.fontSize)));
   return isJoined ? text : ' ';
 }

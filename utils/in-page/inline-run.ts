@@ -24,7 +24,10 @@ function textPart(element: Element): TextPart {
   // Invisible, but its room separates its neighbors.
   if (style.visibility !== 'visible' || style.opacity === '0') return 'edge';
   // Authors of custom elements leave gaps where others write spaces.
-  const hasGap = element.localName.includes('-') && (isApart(style, 'Start') || isApart(style, 'End'));
+  const hasGap =
+    element.localName.includes('-') &&
+    (isApart(style.marginInlineStart, style.paddingInlineStart) ||
+      isApart(style.marginInlineEnd, style.paddingInlineEnd));
   return hasGap || isIcon(element, style) ? 'edge' : 'inline';
 }
 

@@ -27,6 +27,12 @@ test('in a long plain text the card belongs to the address, not to the whole tex
   });
 });
 
+test('of an address in several texts, the whole line', () => {
+  document.body.innerHTML = '<p>To <span>billing@<!-- --><b>long</b>.example</span></p>';
+  const [x, right] = [caretAt('billing@').x, caretAt('.example').right];
+  expect(locate(document, false, null)).toMatchObject({ found: 'one', place: { x, width: right - x } });
+});
+
 test('of an address on two lines, the line that was clicked', () => {
   document.body.innerHTML = `<p style="width:12ch;font:16px/20px monospace;overflow-wrap:anywhere">somebody.with.a.long@name.example</p>`;
   const first = caretAt('some');
