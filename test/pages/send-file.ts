@@ -3,6 +3,8 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.xml': 'text/xml; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

@@ -5,7 +5,7 @@ import { openPopovers } from '../in-top-layer.ts';
 import { cardIn } from './card.ts';
 import { extensionPage } from './extension.ts';
 import { lookUp } from './look-up.ts';
-import { expectMarks, expectUntouched } from './marks.ts';
+import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
 import { pointAtAddress } from './point-at-address.ts';
 import { test } from './site.ts';
 
@@ -95,6 +95,23 @@ test('Shift on a focused mailto link opens the card; Escape keeps the focus', as
   void page.keyboard.press('Escape').catch(() => undefined);
   await expect.poll(() => page.evaluate(openPopovers)).toEqual([]);
   await expect.poll(focused).toBe('mailto-link');
+});
+
+test('a card in a frame closes when the pointer leaves the frame', async ({ site, visit }) => {
+  await lookUp(site.context, [OWEN]);
+  const page = await visit('mailto.html');
+  await page.evaluate((email) => {
+    document.body.innerHTML = `<iframe name="mail" width="600" height="500" srcdoc="<p><b>${email}</b></p>"></iframe>`;
+  }, OWEN);
+  const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
+  if (!frame) throw new Error('no frame');
+  await expect.poll(async () => (await drawnIn(frame, [OWEN])).marked).toEqual([OWEN]);
+  await page.keyboard.down('Shift');
+  await frame.locator('b').hover();
+  await expect.poll(() => frame.evaluate(openPopovers)).toHaveLength(1);
+  await page.keyboard.up('Shift');
+  await page.mouse.move(900, 700);
+  await expect.poll(() => frame.evaluate(openPopovers)).toEqual([]);
 });
 
 test('an address without a result opens no card, nor does any with *Open the card* off', async ({ site, visit }) => {

@@ -14,6 +14,7 @@ const cases: [what: string, id: string, keys: string[], email: string, at: numbe
   ['a mailto link', 'mailto-link', OUR_ITEM, 'ines.barreto@tidewater.example.com', 0.5],
   ['an address in plain text', 'plain-email', OUR_ITEM_ON_TEXT, 'owen.hallworth@kestrel.example.com', 0.1],
   ['the value of a field', 'email-input', OUR_ITEM, 'dylan.marsh99@redgum.example.com', 0.3],
+  ['the value of a read-only field', 'read-only', OUR_ITEM_ON_TEXT, 'jane@record.example', 0.3, 'fields.html'],
   ['a mailto link whose icon has a hidden word', 'icon-link', OUR_ITEM, 'kim@unseen.example', 0.5, 'unseen-text.html'],
 ];
 for (const [what, id, keys, email, at, file] of cases) {

@@ -33,10 +33,17 @@ test('shows a rejected key at its field', { tag: '@smoke' }, async ({ context, o
   await welcome.reload();
   await expect(key).toBeFocused();
 
-  await key.fill(service.apiKey);
+  await key.fill('another-wrong-key');
   await welcome.keyboard.press('Enter');
   await expect(email).toBeFocused();
   await welcome.keyboard.type('casey.cobblefield@example.com');
+  await welcome.keyboard.press('Enter');
+  await expect(key).toBeFocused();
+  await key.fill(service.apiKey);
+  await welcome.keyboard.press('Enter');
+  // The typed address waits for the right key.
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue('casey.cobblefield@example.com');
   await welcome.keyboard.press('Enter');
   const score = welcome.getByTestId('first-score');
   await expect(score.getByTestId('score')).toHaveText('44');

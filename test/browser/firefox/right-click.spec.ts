@@ -26,6 +26,7 @@ const PLACES = [
     email: 'priya_raghunathan@quillon.example.com',
   },
   { what: 'the value of a field', testId: 'email-input', email: 'dylan.marsh99@redgum.example.com' },
+  { what: 'the value of a read-only field', file: 'fields.html', testId: 'read-only', email: 'jane@record.example' },
   {
     what: 'plain text under a strict policy',
     file: 'csp.html',

@@ -66,6 +66,24 @@ test('an address in a slot is marked and listed as the page draws it; one with g
   await expectUntouched(page);
 });
 
+test('frames of SVG and XML stay as they are, without an error, and their addresses are listed', async ({
+  extension,
+  visit,
+}) => {
+  const page = await visit('documents.html');
+  await expectMarks(extension, page, ['around@documents.example']);
+  // What the user and the page do wakes what the first look left alone.
+  await page.mouse.move(200, 150);
+  const [drawing, feed] = ['drawing.svg', 'feed.xml'].map((file) =>
+    page.frames().find((one) => one.url().endsWith(file)),
+  );
+  await drawing?.evaluate(() => void document.documentElement.append(' '), null);
+  await expect.poll(() => extension.listedFor(page)).toContain('jane@drawing.example');
+  expect(await drawing?.evaluate(() => document.documentElement.children.length, null)).toBe(2);
+  expect(feed).toBeDefined();
+  expect(extension.takeProblems()).toEqual([]);
+});
+
 test('right to left: text, links, tables and a page that scrolls to the left', async ({ extension, visit }) => {
   const page = await visit(RIGHT_TO_LEFT.file);
   const scrollTo = (left: number) => page.evaluate((left) => window.scrollTo(left, 0), left);
