@@ -103,6 +103,10 @@ export default defineConfig({
         suggested_key: { default: 'Alt+Shift+3', mac: 'MacCtrl+Shift+Y' },
         description: '__MSG_command_openSidePanel__',
       },
+      'score-here': {
+        suggested_key: { default: 'Alt+Shift+4', mac: 'MacCtrl+Shift+G' },
+        description: '__MSG_command_scoreHere__',
+      },
     },
     // A page may frame only the card. Chromium changes its address every session, so a page cannot probe for it
     // (Firefox's addresses are random per installation).

@@ -22,6 +22,7 @@ const SENTENCES = {
   'click-unseen': 'question.clickUnseen',
   'not-at-click': 'question.notAtClick',
   'nothing-at-click': 'question.nothingAtClick',
+  'nothing-at-focus': 'question.nothingAtFocus',
   'page-unreadable': 'question.pageUnreadable',
   'nothing-selected': 'question.nothingSelected',
   'several-selected': 'question.severalSelected',

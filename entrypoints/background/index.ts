@@ -79,7 +79,7 @@ export default defineBackground(() => {
     menuTitles,
   });
   const checks = { isEnabled: sites.isEnabled, consume: createTokenBuckets(Date.now) };
-  const { takeCommand } = registerCommands();
+  const { takeCommand } = registerCommands({ engine, menuTitles, cards });
   const handlers = createHandlers({
     engine,
     erasure,

@@ -4,6 +4,7 @@ import { runtime } from '@/utils/in-page/runtime';
 import { sendToBackground } from '@/utils/in-page/send-to-background';
 import { createCardHost } from './card-host';
 import { locate } from './locate';
+import { locateFocus } from './locate-focus';
 
 /**
  * Injected into a frame on a user gesture, under activeTab: finds the clicked address and hosts the card's frame. Sends
@@ -18,6 +19,7 @@ export default defineUnlistedScript(() => {
     'gesture',
     {
       locate: ({ editable, targetElementId }) => locate(document, editable, clickedElement(targetElementId)),
+      locateFocus: () => locateFocus(document),
       showCard: ({ card: name, place, by }) => card.show(name, place, by),
       removeCard: ({ card: name, isBroken }) => card.end(name, isBroken),
     },

@@ -34,6 +34,15 @@ export type Located =
   | { found: 'several'; emails: string[]; place: Rect; by: LocatedBy }
   | { found: 'none'; place: Rect | null; isPart?: boolean };
 
+/** What the user points at with the keyboard: a selection, the focus or the caret. */
+export interface Focused {
+  /** The selected text, in a field too; empty without one. */
+  selection: string;
+  /** The target of the link that has it; empty for none. */
+  linkUrl: string;
+  located: Located;
+}
+
 /** The addresses of a frame, each once, in reading order, form fields included; at most 500 of each kind. */
 export interface ListedAddresses {
   /** Those that the user sees or can scroll into view. */
@@ -59,6 +68,7 @@ export interface RecalledClick {
  */
 export interface PageReplies {
   locate: Located;
+  locateFocus: Focused;
   /** False if the frame is too small for the card, cannot show one, or the pointer has left. */
   showCard: boolean;
   listEmails: ListedAddresses;
@@ -76,6 +86,7 @@ export type ReplyOf<All, Name> = Name extends keyof All ? All[Name] : void;
 
 export type PageCommand =
   | { to: 'sightline-page'; name: 'locate'; editable: boolean; targetElementId?: number | undefined }
+  | { to: 'sightline-page'; name: 'locateFocus' }
   | { to: 'sightline-page'; name: 'showCard'; card: string; place: Rect | null; by: CardGesture }
   /** `isBroken`: the card did not load; the frame shows no more cards. */
   | { to: 'sightline-page'; name: 'removeCard'; card: string; isBroken: boolean }

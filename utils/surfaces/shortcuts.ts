@@ -6,6 +6,7 @@ export const COMMANDS = {
   _execute_action: 'command.openPopup',
   'next-card': 'command.nextCard',
   'open-side-panel': 'command.openSidePanel',
+  'score-here': 'command.scoreHere',
 } as const satisfies Record<string, PlainKey>;
 export type CommandName = keyof typeof COMMANDS;
 
@@ -20,5 +21,6 @@ export async function readShortcuts(): Promise<Shortcuts> {
     _execute_action: keyOf('_execute_action'),
     'next-card': keyOf('next-card'),
     'open-side-panel': keyOf('open-side-panel'),
+    'score-here': keyOf('score-here'),
   };
 }

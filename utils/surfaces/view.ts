@@ -13,6 +13,7 @@ const addressQuestion = z.enum([
   'click-unseen',
   'not-at-click',
   'nothing-at-click',
+  'nothing-at-focus',
   'page-unreadable',
   'nothing-selected',
   'several-selected',

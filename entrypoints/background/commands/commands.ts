@@ -1,4 +1,5 @@
 import { browser } from '#imports';
+import { type ClickDeps, scoreFocused } from '@/entrypoints/background/menu/score-clicked';
 import { askPage } from '@/entrypoints/background/page-scripts/ask-page';
 import { openSidePanel } from '@/utils/surfaces/open-side-panel';
 
@@ -6,15 +7,16 @@ import { openSidePanel } from '@/utils/surfaces/open-side-panel';
 const VALID_MS = 5_000;
 
 /**
- * Registers the keyboard commands: the side panel, and the card of the next address on the active page, as an
- * alternative to hovering. Must run synchronously at start-up.
+ * Registers the keyboard commands: the side panel, the card of the next address on the active page, as an alternative to
+ * hovering, and the score of what the user points at there, as an alternative to the menu. Must run synchronously at start-up.
  */
-export function registerCommands() {
+export function registerCommands(deps: ClickDeps) {
   /** The last command for a card, until its page requests the card. The background stays alive in between. */
   let commanded: { tabId: number; at: number } | undefined;
 
   browser.commands.onCommand.addListener(async (command, tab) => {
     if (command === 'open-side-panel' && tab) void openSidePanel({ windowId: tab.windowId });
+    if (command === 'score-here' && tab?.id !== undefined) return scoreFocused(deps, tab.id);
     if (command !== 'next-card') return;
     const [active] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
     if (active?.id === undefined) return;

@@ -1,5 +1,5 @@
 import type { Engine } from '@/entrypoints/background/engine/start-engine';
-import { askOrInject, askPage, type Frame } from '@/entrypoints/background/page-scripts/ask-page';
+import { askOrInject, askPage, type Frame, focusedFrame } from '@/entrypoints/background/page-scripts/ask-page';
 import type { Cards } from '@/entrypoints/background/surfaces/cards';
 import { askToChoose, openCardElsewhere, openPopup } from '@/entrypoints/background/surfaces/open-popup';
 import { findEmails } from '@/utils/detection/find-emails';
@@ -9,6 +9,7 @@ import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-draft';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
 import type { TabCard } from '@/utils/storage/tab-cards';
 import { START } from '@/utils/surfaces/route';
+import type { AddressQuestion } from '@/utils/surfaces/view';
 import { findClickedAddress, readMailtoLink } from './find-clicked-address';
 import type { MenuTitles } from './menu-titles';
 
@@ -44,6 +45,30 @@ export async function scoreClicked(
   if ('choices' in answer) return askToChoose(answer.question, answer.choices);
   const place = click?.place ?? located?.place ?? null;
   return score(deps, recalled || located ? frame : null, { typed: answer.email, place, panel });
+}
+
+/** The questions that name a click, as a command asks them. */
+const WITHOUT_CLICK: Partial<Record<AddressQuestion, AddressQuestion>> = {
+  'evidence-differs': 'link-differs',
+  'not-at-click': 'nothing-at-focus',
+  'nothing-at-click': 'nothing-at-focus',
+  'click-unseen': 'nothing-at-focus',
+};
+
+/**
+ * Handles the command to score what has the selection, the focus or the caret in a tab, as the menu would: the popup asks
+ * where that is not one address.
+ */
+export async function scoreFocused(deps: ClickDeps, tabId: number): Promise<void> {
+  const frame = await focusedFrame(tabId);
+  const focused = frame && (await askOrInject(frame, 'locateFocus', {}));
+  if (!focused) return askToChoose(frame ? 'page-unreadable' : 'nothing-at-focus', []);
+  const { selection, linkUrl, located } = focused;
+  if (mayHoldEmail(selection)) return scoreSelection(deps, frame, { selection, linkUrl, panel: null });
+  if (selection.trim() !== '') return checkSubject(selection);
+  const answer = findClickedAddress({ linkUrl, recalled: null, located, named: [] });
+  if ('choices' in answer) return askToChoose(WITHOUT_CLICK[answer.question] ?? answer.question, answer.choices);
+  return score(deps, frame, { typed: answer.email, place: located.place, panel: null });
 }
 
 /** Returns whether a selection is meant as an address, perhaps a damaged one, and not as a name. */

@@ -61,7 +61,7 @@ async function inject({ tabId, frameId }: Frame): Promise<boolean> {
  * Asks the script in a frame and injects it first if needed, which activeTab allows after a gesture. Null where no
  * extension may enter: browser pages, PDFs, other extensions, frames of other sites.
  */
-export async function askOrInject<Name extends 'locate' | 'showCard'>(
+export async function askOrInject<Name extends 'locate' | 'locateFocus' | 'showCard'>(
   frame: Frame,
   name: Name,
   data: CommandData<Name>,
@@ -69,6 +69,17 @@ export async function askOrInject<Name extends 'locate' | 'showCard'>(
   const reply = await askPage(frame, name, data);
   if (reply !== null) return reply;
   return (await inject(frame)) ? askPage(frame, name, data) : null;
+}
+
+/** Returns the frame of a tab that has the focus; null where no extension may look. */
+export async function focusedFrame(tabId: number): Promise<Frame | null> {
+  // A page around a frame has the focus too.
+  const hasFocus = () =>
+    document.hasFocus() && !/^(i?frame|object|embed)$/.test(document.activeElement?.localName ?? '');
+  const target = { tabId, allFrames: true };
+  const frames = await browser.scripting.executeScript({ target, func: hasFocus }).catch(() => []);
+  const focused = frames.find(({ result }) => result);
+  return focused ? { tabId, frameId: focused.frameId } : null;
 }
 
 /**

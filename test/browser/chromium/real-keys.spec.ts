@@ -1,5 +1,6 @@
 import { t } from '../../texts/english-in-node.ts';
 import { expect } from '../expect.ts';
+import { expectScored } from '../expect-scored.ts';
 import { KEYS } from '../shortcuts.ts';
 import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
@@ -11,13 +12,18 @@ import { test } from './site.ts';
 
 test.skip(!HAS_DISPLAY, 'real keys need a display: npm test brings one');
 
+const AT_CARET = 'carey.caret@example.com';
 /** Nobody else's tests score this address, so its card says which key opens Sightline. */
 const NEVER_SCORED = 'kay.pressed@example.com';
 
 // `side-panel.spec` presses the key of the side panel.
-test('the default keys, really pressed: card of the next address, popup', async ({ site, page, visit }) => {
+test('the default keys, really pressed: card of the next address, popup, score at the caret', async ({
+  site,
+  page,
+  visit,
+}) => {
   await page.route('**/real-keys.html', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<p>${NEVER_SCORED}</p>` }),
+    route.fulfill({ contentType: 'text/html', body: `<p>${NEVER_SCORED}</p><p><b>${AT_CARET}</b></p>` }),
   );
   await visit('real-keys.html');
   await expect.poll(async () => (await drawnIn(page, [NEVER_SCORED])).marked).toEqual([NEVER_SCORED]);
@@ -31,12 +37,16 @@ test('the default keys, really pressed: card of the next address, popup', async 
   await expect.poll(() => popup.evaluate('document.querySelector("[data-testid=email]") !== null')).toBe(true);
   await popup.detach();
   await key('Escape');
+  expect(site.service.requests).toEqual([]);
+  await page.locator('b').click();
+  await key(KEYS.scoreHere);
+  await expectScored(await cardIn(page), site.service, AT_CARET);
 });
 
 test('the options show the keys that are set, and lead to the browser’s own page for them', async ({ site }) => {
   const options = await extensionPage(site.context, 'options.html');
   const keyboard = options.getByRole('region', { name: 'Keyboard' });
-  await expect(keyboard.locator('kbd')).toHaveText(['Alt+Shift+1', 'Alt+Shift+2', 'Alt+Shift+3']);
+  await expect(keyboard.locator('kbd')).toHaveText(['Alt+Shift+1', 'Alt+Shift+2', 'Alt+Shift+3', 'Alt+Shift+4']);
   await keyboard.scrollIntoViewIfNeeded();
   const opened = site.context.waitForEvent('page');
   await keyboard.getByRole('button', { name: t('shortcuts.change') }).click();

@@ -2,6 +2,7 @@ import { t } from '../../texts/english-in-node.ts';
 import { key, xdo } from '../chromium/pointer.ts';
 import type { Driver } from '../driver.ts';
 import { expect } from '../expect.ts';
+import { expectScored } from '../expect-scored.ts';
 import { shownIn } from '../popup.ts';
 import { KEYS } from '../shortcuts.ts';
 import { waitForCard } from './card.ts';
@@ -9,6 +10,7 @@ import { inChrome } from './chrome-scope.ts';
 import { startFirefox } from './driver.ts';
 import { drawnIn } from './marks.ts';
 import { closePopup, waitForPopup } from './popup.ts';
+import { middleOf } from './right-click.ts';
 import { closeSidebar, waitForSidebar } from './sidebar.ts';
 import { test as base } from './watched-site.ts';
 
@@ -28,7 +30,11 @@ const test = base.extend<object, { driver: Driver }>({
 });
 test.skip(process.env.SIGHTLINE_DISPLAY !== '1', 'real keys need a display: npm test brings one');
 
-test('real default keys open popup, next card and side panel, nothing else', async ({ firefox, visit }) => {
+test('real default keys open popup, next card, side panel and the score at the caret, nothing else', async ({
+  firefox,
+  service,
+  visit,
+}) => {
   const seen = await visit('mailto.html');
   await expect.poll(async () => (await drawnIn(seen, [OWEN])).marked).toEqual([OWEN]);
   await xdo('search', '--onlyvisible', '--class', 'firefox', 'windowfocus');
@@ -45,6 +51,11 @@ test('real default keys open popup, next card and side panel, nothing else', asy
   const popup = await waitForPopup(firefox);
   await expect.poll(() => shownIn(popup, 'score-email')).toBe('Score');
   await closePopup(firefox);
+  expect(service.requests).toEqual([]);
+  const { x, y } = await middleOf(seen.page, 'plain-email');
+  await seen.page.mouse.click(x, y);
+  await key(KEYS.scoreHere);
+  await expectScored(await waitForCard(firefox), service, OWEN);
   const openMenus = await inChrome(firefox.send, ({ document }) => {
     const menus: Iterable<Element & { state?: string }> = document.querySelectorAll('menupopup');
     return [...menus].filter(({ state }) => state === 'open').length;

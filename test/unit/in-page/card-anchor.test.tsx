@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { locate } from '@/entrypoints/gesture/locate';
+import { locateFocus } from '@/entrypoints/gesture/locate-focus';
 
 /** Puts the caret where a right click on a text would, and returns the box of that text. */
 function caretAt(words: string): DOMRect {
@@ -75,4 +76,29 @@ test('a disabled field that the user does not see changes nothing', () => {
   document.body.innerHTML = `<p>eve@example.com</p><input disabled hidden value="jane@example.com">`;
   caretAt('eve@example.com');
   expect(locate(document, false, null)).toMatchObject({ found: 'one', email: 'eve@example.com' });
+});
+
+test.each([
+  ['a field', '<input value="jane@example.com">', 'input', '', ''],
+  ['a link', '<a href="mailto:jane@example.com">jane@example.com</a>', 'a', '', 'mailto:jane@example.com'],
+])('for a command, the address of %s with the focus', (_, html, focus, selection, linkUrl) => {
+  document.body.innerHTML = html;
+  getSelection()?.empty();
+  document.querySelector<HTMLElement>(focus)?.focus();
+  expect(locateFocus(document)).toMatchObject({
+    selection,
+    linkUrl,
+    located: { found: 'one', email: 'jane@example.com' },
+  });
+});
+
+test('for a command, the selected part of a field, and the link around a selection', () => {
+  document.body.innerHTML = '<input value="jane@example.com, eve@example.com"><a href="mailto:eve@example.com">Eve</a>';
+  const field = document.querySelector('input');
+  field?.focus();
+  field?.setSelectionRange(0, 16);
+  expect(locateFocus(document).selection).toBe('jane@example.com');
+  field?.blur();
+  getSelection()?.selectAllChildren(document.querySelector('a') as Element);
+  expect(locateFocus(document)).toMatchObject({ selection: 'Eve', linkUrl: 'mailto:eve@example.com' });
 });

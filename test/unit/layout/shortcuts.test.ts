@@ -18,7 +18,7 @@ const SUGGESTED = ['chrome', 'firefox'].flatMap((browser) =>
 );
 
 test('no suggested key is one that a browser or its system uses itself', () => {
-  expect(SUGGESTED).toHaveLength(2 * 3 * PLATFORMS.length);
+  expect(SUGGESTED).toHaveLength(2 * 4 * PLATFORMS.length);
   const taken = SUGGESTED.flatMap(({ key, platform }) =>
     takers(key, platform).map((by) => `${key} on ${platform}: ${by}`),
   );

@@ -3,10 +3,10 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { questionText } from '@/components/desk/start-notices';
 import type { Engine } from '@/entrypoints/background/engine/start-engine';
 import { createMenuTitles } from '@/entrypoints/background/menu/menu-titles';
-import { scoreClicked, scoreSelection } from '@/entrypoints/background/menu/score-clicked';
+import { scoreClicked, scoreFocused, scoreSelection } from '@/entrypoints/background/menu/score-clicked';
 import { createCards } from '@/entrypoints/background/surfaces/cards';
 import { delay } from '@/utils/async/delay';
-import type { Located, PageCommand, RecalledClick } from '@/utils/messages/page-commands';
+import type { Focused, Located, PageCommand, RecalledClick } from '@/utils/messages/page-commands';
 import { START } from '@/utils/surfaces/route';
 import { nextView } from '@/utils/surfaces/view';
 import { ENGLISH } from '../../../texts/english';
@@ -150,6 +150,55 @@ test.each([
     expect(await selected(selection, linkUrl, located)).toEqual({ started: [], choices });
   },
 );
+
+/** The frame with the focus, and what its script finds there. */
+async function focused(frameId: number | null, focus: Partial<Focused>) {
+  const scripting = {
+    executeScript: async () => [
+      { frameId: 0, result: frameId === 0 },
+      { frameId: 7, result: frameId === 7 },
+    ],
+  };
+  vi.spyOn(fakeBrowser.scripting, 'executeScript').mockImplementation(scripting.executeScript as never);
+  const deps = depsOf(engineWhere({}));
+  const sent = vi
+    .spyOn(fakeBrowser.tabs, 'sendMessage')
+    .mockImplementation(async (_tab: number, command: unknown) =>
+      (command as PageCommand).name === 'locateFocus' ? { selection: '', linkUrl: '', located: NONE, ...focus } : NONE,
+    );
+  await scoreFocused(deps, 1);
+  const asked = (await nextView.read())?.ask;
+  return {
+    ...(await outcome()),
+    question: asked?.kind === 'address' ? asked.question : null,
+    to: sent.mock.calls[0]?.[2],
+  };
+}
+
+test.each([
+  ['the caret in an address', 0, { located: found(JANE, 'caret') }],
+  ['the focus on a link to it', 0, { linkUrl: `mailto:${JANE}` }],
+  ['a selection in a frame', 7, { selection: `Write to ${JANE}.` }],
+])('%s: the command scores it', async (_, frameId, focus) => {
+  expect(await focused(frameId, focus)).toMatchObject({ started: [JANE], choices: null, to: { frameId } });
+});
+
+test.each([
+  ['no frame has the focus', null, {}, 'nothing-at-focus', []],
+  ['nothing is there', 0, {}, 'nothing-at-focus', []],
+  ['a disabled field is in sight', 0, { located: { ...SEVERAL, by: 'screen' } }, 'nothing-at-focus', [JANE, EVE]],
+  ['several are there', 0, { located: SEVERAL }, 'several-addresses', [JANE, EVE]],
+  [
+    'the link leads to another person',
+    0,
+    { located: found(JANE), linkUrl: `mailto:${EVE}` },
+    'link-differs',
+    [EVE, JANE],
+  ],
+  ['several are selected', 0, { selection: `${JANE} ${EVE}` }, 'several-selected', [JANE, EVE]],
+] as const)('%s: the command sends nothing, the popup asks', async (_, frameId, focus, question, choices) => {
+  expect(await focused(frameId, focus as Partial<Focused>)).toMatchObject({ started: [], question, choices });
+});
 
 test('each question says what is in doubt, and keeps what the page has written', async () => {
   const asked = async () => (await nextView.read())?.ask as { question?: string; written?: string };

@@ -27,13 +27,15 @@ test('without room for the card a command given opens the popup, once; a message
   vi.spyOn(fakeBrowser.commands.onCommand, 'addListener').mockImplementation((listener) => {
     give = listener as typeof give;
   });
-  const { takeCommand } = registerCommands();
+  const menuTitles = createMenuTitles();
+  const cards = createCards({ settled: async () => undefined, delay });
+  const { takeCommand } = registerCommands({ engine: new Promise<never>(() => undefined), menuTitles, cards });
   let stored: string | undefined;
   const { openCard } = createScriptHandlers({
     storedScores: { ...createStoredScores(new Database()), newestId: async () => stored },
     sites: {} as Sites,
-    menuTitles: createMenuTitles(),
-    cards: createCards({ settled: async () => undefined, delay }),
+    menuTitles,
+    cards,
     takeCommand,
   });
   const ask = async (by: 'pointer' | 'keyboard', tabId = front.id) => {
