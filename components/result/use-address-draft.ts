@@ -58,10 +58,15 @@ export function useAddressDraft(
       on.named(typed.replace(/\s+/g, ' ').trim());
       return;
     }
-    const meant = noteOfAddress(typed)?.meant ?? null;
-    if (!read.ok || (meant !== null && !isConfirmed)) {
-      const problem = read.ok ? null : read.problem;
-      setRefused({ at: place, problem, offered: read.ok ? meant : (read.offered ?? null) });
+    const note = noteOfAddress(typed);
+    const meant = note?.meant ?? null;
+    const whole = subjectOfEmail(text);
+    // In a sentence, deceptive letters are easily overlooked.
+    const isOverlooked = !whole.ok && note?.asks === true;
+    if (!read.ok || ((meant !== null || isOverlooked) && !isConfirmed)) {
+      const problem = whole.ok || meant !== null ? null : whole.problem;
+      const offered = meant ?? note?.exact ?? (read.ok ? null : (read.offered ?? null));
+      setRefused({ at: place, problem, offered });
       on.refused();
       return;
     }

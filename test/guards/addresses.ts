@@ -29,6 +29,9 @@ export const ADDRESS_GUARDS: Guard[] = [
   ...guardsOf('utils/detection/find-emails.ts', 'test/unit/detection/refused-text.test.ts', [
     ['T8', 'letters in reverse order', "if (character === '\\u202e') return '…';"],
   ]),
+  ...guardsOf('utils/lookup/subject-of-email.ts', 'test/unit/detection/meant-address.test.ts', [
+    ['T8', 'a word that may be a part of the address beside it', ' || MAY_BE_PARTED.test(text)'],
+  ]),
   ...guardsOf('utils/batch/emails-in.ts', 'test/unit/batch/emails-in.test.ts', [
     ['T8', 'a listed address that is not exactly as written', ' || email.written !== null'],
   ]),

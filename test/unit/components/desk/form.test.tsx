@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { ENGLISH } from '../../../texts/english';
 import { forceColors } from '../forced-colors';
 import { EMAIL, recordOf } from '../result/result-stage';
 import { showDesk } from './desk-stage';
@@ -33,6 +34,17 @@ test('a name without its type starts at the type, whose ring is drawn', async ()
   await expect.poll(() => type.element().contains(document.activeElement)).toBe(true);
   expect(getComputedStyle(type.element()).outlineStyle).toBe('solid');
   expect(getComputedStyle(page.getByTestId('entity-business').element()).outlineStyle).toBe('none');
+});
+
+test('an address with deceptive letters in a sentence is scored only after a press', async () => {
+  const { called } = await showDesk({});
+  await userEvent.fill(page.getByTestId('email'), 'Please check jаne@acme.com, thanks');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(ENGLISH.t('addressWarning.mixedScripts'))).toBeVisible();
+  await expect.element(page.getByTestId('score-offered')).toMatchTextContent('jаne@acme.com');
+  expect(called('lookup')).toEqual([]);
+  await page.getByTestId('score-offered').click();
+  await expect.poll(() => called('lookup')).toMatchObject([{ subject: { request: { email: 'jаne@acme.com' } } }]);
 });
 
 test('in forced colors, only the chosen tab and the chosen place are underlined or framed', async () => {
