@@ -4,6 +4,7 @@ import { Button } from '@/components/kit/button';
 import { Notice } from '@/components/kit/notice';
 import { SETTING_TITLES } from '@/components/kit/setting-titles';
 import { useTexts } from '@/components/kit/texts';
+import { visibleText } from '@/utils/json/visible-text';
 import type { SettingsChanges } from '@/utils/settings/settings-changes';
 import {
   MAX_SETTINGS_FILE_BYTES,
@@ -20,7 +21,7 @@ import { settingValue } from './setting-value';
  * the button.
  */
 function ImportPreview({
-  changes: { fields, profiles, newHost },
+  changes: { fields, profiles, unmatched, newHost },
   isBusy,
   onImport,
   onCancel,
@@ -65,6 +66,15 @@ function ImportPreview({
         </tbody>
       </table>
       {profiles.length > 0 && <p>{t('transfer.rules', { hosts: texts.formats.list(profiles) })}</p>}
+      {unmatched.length > 0 && (
+        <Notice tone="caution" title={t('transfer.unmatched')}>
+          <ul className="font-mono text-xs wrap-anywhere">
+            {unmatched.map((pattern) => (
+              <li key={pattern}>{visibleText(pattern)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button data-testid="import" variant="primary" onPress={onImport} isPending={isBusy}>
           {newHost ? t('transfer.importToHost', { host: newHost.after }) : t('transfer.importAction')}

@@ -1,4 +1,6 @@
-import { type ProviderProfiles, portableProfiles } from '@/utils/reading/profile/profiles';
+import { unmatchedPatterns } from '@/utils/reading/profile/profile';
+import { type ProviderProfiles, portableProfiles, profileFor } from '@/utils/reading/profile/profiles';
+import { operation } from '@/utils/service/request-subject';
 import { hostOf } from '../service/base-url';
 import type { Settings } from './settings';
 import { PORTABLE_FIELDS, type PortableField, type SettingsFile } from './settings-file';
@@ -8,6 +10,8 @@ export interface SettingsChanges {
   fields: { field: PortableField; before: Settings[PortableField]; after: Settings[PortableField] }[];
   /** Base URLs whose provider profiles would change. */
   profiles: string[];
+  /** Patterns of these profiles that match nothing in the answers that they were confirmed on. */
+  unmatched: string[];
   /**
    * The old host of lookups (empty: none so far) and the new one, or both base URLs where only path or scheme change;
    * null if lookups go where they went.
@@ -32,10 +36,17 @@ export function settingsChanges(
     return [{ field, before: now[field], after }];
   });
   const baseUrl = managed.has('baseUrl') ? undefined : file.settings.baseUrl;
+  const changed = Object.keys(file.providerProfiles).filter(
+    (service) => !isSame(file.providerProfiles[service], portableProfiles(profiles)[service]),
+  );
   return {
     fields,
-    profiles: Object.keys(file.providerProfiles).filter(
-      (service) => !isSame(file.providerProfiles[service], portableProfiles(profiles)[service]),
+    profiles: changed,
+    unmatched: changed.flatMap((service) =>
+      operation.options.flatMap((name) => {
+        const layout = profileFor(file.providerProfiles, service, name)?.layout;
+        return layout ? unmatchedPatterns(layout) : [];
+      }),
     ),
     newHost: newHostOf(now.baseUrl, baseUrl ?? now.baseUrl),
   };

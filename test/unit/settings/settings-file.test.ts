@@ -29,6 +29,7 @@ test('an export reads back and contains nothing of the account', () => {
   expect(read.ok && settingsChanges(read.file, OWN, PROFILES, new Set())).toEqual({
     fields: [],
     profiles: [],
+    unmatched: [],
     newHost: null,
   });
 });
@@ -71,6 +72,7 @@ test('the changes name every field, the host, and leave out what the organisatio
       { field: 'dailyLookups', before: 50, after: 100_000 },
     ],
     profiles: [],
+    unmatched: [],
     newHost: { before: 'api.example.com', after: 'evil.example' },
   });
   expect(settingsChanges(read.file, OWN, PROFILES, new Set(['baseUrl', 'dailyLookups']))).toMatchObject({

@@ -106,6 +106,16 @@ export function patternsUsed({ verdict, screening, hit, facts }: Omit<Layout, 'f
   return [...new Set(all)].filter((own) => own !== undefined);
 }
 
+/** Returns the patterns of a layout that no confirmed answer has, such as one with a position in place of "*". */
+export function unmatchedPatterns(layout: Layout): string[] {
+  const known = layout.fields.map(({ pattern }) => pattern.split('/'));
+  const isIn = (segments: readonly string[]): boolean =>
+    known.some((field) =>
+      segments.every((segment, i) => i < field.length && (segment === '*' || segment === field[i])),
+    );
+  return patternsUsed(layout).filter((own) => !isIn(own.split('/')));
+}
+
 /** The parts of a profile that answers are read by. */
 export type ReadingProfile = Pick<ProviderProfile, 'score' | 'layout'>;
 export type Layout = z.infer<typeof layout>;

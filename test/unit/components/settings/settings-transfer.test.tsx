@@ -7,6 +7,7 @@ import '@/components/kit/style.css';
 import { parseSettings } from '@/utils/settings/settings';
 import { settingsChanges } from '@/utils/settings/settings-changes';
 import { type SettingsFile, writeSettingsFile } from '@/utils/settings/settings-file';
+import { CLEAN, confirmed, HIT } from '../../reading/profile/answers';
 import { expectAccessible } from '../expect-accessible';
 
 const { t } = ENGLISH;
@@ -52,6 +53,17 @@ test('a file shows what it would change before it changes anything, and can be l
   await page.getByRole('button', { name: t('form.cancel') }).click();
   await expect.element(page.getByRole('row')).not.toBeInTheDocument();
   expect(taken).not.toHaveBeenCalled();
+});
+
+test('fields of a profile that no confirmed result has are named before it is imported', async () => {
+  await show();
+  const layout = confirmed(CLEAN, HIT);
+  const hit = { ...layout.hit, name: '/screening/sanctions/hits/0/name', list: '/screening/*/hits/*/list' };
+  const profile = { version: 1 as const, layout: { ...layout, hit } };
+  await choose(writeSettingsFile({ ...OWN, dailyLookups: 9 }, { 'https://api.example.com': { overview: profile } }));
+  await expect.element(page.getByText(t('transfer.unmatched'))).toBeVisible();
+  await expect.element(page.getByText('/screening/sanctions/hits/0/name')).toBeVisible();
+  await expect.element(page.getByText('/screening/*/hits/*/list')).not.toBeInTheDocument();
 });
 
 test('another host is named first and on the button', async () => {
