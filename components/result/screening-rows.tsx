@@ -62,7 +62,8 @@ export function ScreeningRows({
               key={row.kind}
               data-kind={row.kind}
               data-state={row.state}
-              className="flex max-w-full shrink-0 flex-wrap items-baseline gap-x-1.5"
+              // The negative margins of a button narrow what it lies in, which must not cut its text.
+              className="flex max-w-full shrink-0 flex-wrap items-baseline gap-x-1.5 [&_button]:max-w-none"
             >
               <dt className="text-xs text-muted">{t(SCREENING_NAMES[row.kind])}</dt>
               <dd>
