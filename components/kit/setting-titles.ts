@@ -27,6 +27,7 @@ export const SETTING_TITLES = {
   scoresInPages: { section: 'settings.sites', title: 'sites.showScores' },
   cardOnHover: { section: 'settings.sites', title: 'sites.cardOnHover' },
   sites: { section: 'settings.sites', title: 'settings.sites' },
+  textPercent: { section: 'settings.language', title: 'language.textSize' },
   language: { section: 'settings.language', title: 'settings.language' },
   noteLanguage: { section: 'settings.language', title: 'language.notes' },
 } as const satisfies Record<keyof Settings, { section: PlainKey; title: PlainKey }>;

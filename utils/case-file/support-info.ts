@@ -74,6 +74,7 @@ export function supportInfo(facts: SupportFacts): string {
     ['Decisions kept (days)', settings.decisionDays],
     ['Case required', settings.requireReference ? 'yes' : 'no'],
     ['Reasons', settings.reasons.length],
+    ['Text size (%)', settings.textPercent],
     ['Key locks after (min)', settings.lockMinutes],
     ['Providers with a profile', facts.providerProfiles],
     ['Lookups stored', `${facts.lookupCount} (${newest}${counts(facts.lookups.map(({ state }) => state))})`],

@@ -41,6 +41,7 @@ const fixable = settings
     cardOnHover: true,
     showResults: true,
     lockMinutes: true,
+    textPercent: true,
   })
   .extend(addresses);
 

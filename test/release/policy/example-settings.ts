@@ -22,6 +22,7 @@ export const EXAMPLE_SETTINGS = {
   allowExport: false,
   requirePassphrase: true,
   lockMinutes: 10,
+  textPercent: 110,
   providerProfiles: [
     {
       version: 1,

@@ -85,6 +85,7 @@ const CHANGES: { [Field in keyof Settings]: Settings[Field] | null } = {
   cardOnHover: 'off',
   showResults: 'side-panel',
   lockMinutes: 7,
+  textPercent: 110,
   language: 'de',
   noteLanguage: 'de',
   sites: ['https://site.example/*'],

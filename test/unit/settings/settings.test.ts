@@ -34,6 +34,7 @@ const DEFAULTS = {
   cardOnHover: 'with-shift',
   showResults: 'beside-address',
   lockMinutes: 15,
+  textPercent: 100,
   language: 'browser',
   noteLanguage: 'interface',
 };
