@@ -37,7 +37,7 @@ import { type PurposeInput, usePurpose } from './use-purpose';
 
 const FRAMES: Record<Surface, string> = {
   // No browser makes a popup higher than 600 px; above that, it would scroll the whole popup as well.
-  popup: 'max-h-[600px] w-[400px] max-w-full',
+  popup: 'max-h-[600px] w-[25rem] max-w-full',
   panel: 'h-dvh low:overflow-y-auto',
   tab: 'mx-auto h-dvh max-w-[1100px] low:overflow-y-auto',
 };
