@@ -96,7 +96,10 @@ export function ScreeningRows({
         )}
       </div>
       {coverage.possible !== null && (
-        <p className="text-sm font-semibold text-caution" data-testid="possible-results">
+        <p
+          className="text-sm font-semibold text-caution [&_button]:font-semibold [&_button]:text-caution"
+          data-testid="possible-results"
+        >
           <Shown pointer={coverage.possible.pointer} label={possible ?? ''} onShow={onShow}>
             {possible}
           </Shown>

@@ -192,6 +192,8 @@ test('a possible result is shown in the caution style and links to its field', a
   const warning = page.getByTestId('possible-results');
   await expect.element(warning).toHaveTextContent(t('screening.possible', { count: 2 }));
   expect(warning.element().className).toContain('text-caution');
+  const link = warning.getByRole('button').element();
+  expect(getComputedStyle(link).color).toBe(getComputedStyle(warning.element()).color);
   await warning.getByRole('button').click();
   await expect.element(page.getByText('Level 4')).toBeVisible();
   await expectAccessible();
