@@ -46,6 +46,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'utils/reading/sections/top-entries.ts': 'words of answers',
   'utils/service/client.ts': 'headers of HTTP',
   'utils/settings/policy.ts': 'an error for developers',
+  'utils/settings/site-presets.ts': 'names of products, the same in every language',
   'utils/storage/database.ts': 'indexes',
   'utils/subject/date-text.ts': 'language tags, and words that people type',
   'utils/subject/no-value.ts': 'words that people type',

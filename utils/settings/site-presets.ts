@@ -18,7 +18,7 @@ export const SITE_PRESETS = {
   },
   hubspot: { name: 'HubSpot', hosts: ['app.hubspot.com', 'app-eu1.hubspot.com'] },
   zendesk: { name: 'Zendesk', hosts: ['{org}.zendesk.com'], example: 'acme' },
-  dynamics: { name: 'Dynamics 365', hosts: ['{org}.dynamics.com'], example: 'acme.crm4' },
+  dynamics: { name: 'Dynamics', hosts: ['{org}.dynamics.com'], example: 'acme.crm4' },
   gmail: { name: 'Gmail', hosts: ['mail.google.com'] },
   outlook: {
     name: 'Outlook',
