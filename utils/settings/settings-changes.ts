@@ -1,4 +1,4 @@
-import { unmatchedPatterns } from '@/utils/reading/profile/profile';
+import { unconfirmedPatterns } from '@/utils/reading/profile/profile';
 import { type ProviderProfiles, portableProfiles, profileFor } from '@/utils/reading/profile/profiles';
 import { operation } from '@/utils/service/request-subject';
 import { hostOf } from '../service/base-url';
@@ -45,7 +45,7 @@ export function settingsChanges(
     unmatched: changed.flatMap((service) =>
       operation.options.flatMap((name) => {
         const layout = profileFor(file.providerProfiles, service, name)?.layout;
-        return layout ? unmatchedPatterns(layout) : [];
+        return layout ? unconfirmedPatterns(layout) : [];
       }),
     ),
     newHost: newHostOf(now.baseUrl, baseUrl ?? now.baseUrl),

@@ -107,7 +107,7 @@ export function patternsUsed({ verdict, screening, hit, facts }: Omit<Layout, 'f
 }
 
 /** Returns the patterns of a layout that no confirmed answer has, such as one with a position in place of "*". */
-export function unmatchedPatterns(layout: Layout): string[] {
+export function unconfirmedPatterns(layout: Layout): string[] {
   const known = layout.fields.map(({ pattern }) => pattern.split('/'));
   const isIn = (segments: readonly string[]): boolean =>
     known.some((field) =>

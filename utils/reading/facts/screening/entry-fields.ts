@@ -17,7 +17,7 @@ export interface EntryField {
 }
 
 /** Returns the fields of an entry and of the objects directly in it, not those of lists or of what was asked. */
-export function fieldsOf(item: JsonNode): EntryField[] {
+export function entryFields(item: JsonNode): EntryField[] {
   return item.children.flatMap((child) => {
     const called = screeningName(child.words);
     if (!isPart(child)) return { called, field: child };

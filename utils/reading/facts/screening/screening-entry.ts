@@ -6,7 +6,7 @@ import { findScale, indexChildren, type StatedScale } from '@/utils/json/stated-
 import type { AnswerField } from '@/utils/reading/sections/section';
 import { personAround } from './entry';
 import { readEntryFacts } from './entry-facts';
-import { fieldsOf, findField, readNames } from './entry-fields';
+import { entryFields, findField, readNames } from './entry-fields';
 import type { Place } from './place';
 import { readMatches } from './read-matches';
 import { listKind, readScreeningKey } from './screening-key';
@@ -58,7 +58,7 @@ const STRENGTHS = [
 type Field = JsonNode | JsonLeaf;
 
 function readEntry(item: JsonNode, kinds: ReadonlySet<ScreeningKind>): ScreeningEntry {
-  const fields = fieldsOf(item);
+  const fields = entryFields(item);
   const first = (patterns: readonly RegExp[], isOther?: (text: string) => boolean): AnswerField | null =>
     findField(fields, patterns, isOther)?.built ?? null;
   const { shown: name, all: names } = readNames(item, fields);
