@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { createKiller } from '../browser/chromium/cdp.ts';
 import { extensionPage } from '../browser/chromium/extension.ts';
-import { askInPage, raiseBudget, recordsInPage } from './in-page.ts';
+import { askInPage, decideInPage, decisionsInPage, raiseBudget, recordsInPage } from './in-page.ts';
 import type { Target } from './kill-run.ts';
 
 /** Chromium with the extension; its background is a worker that CDP closes. */
@@ -12,5 +12,7 @@ export async function chromiumTarget(context: BrowserContext): Promise<Target> {
     ask: (email) => page.evaluate(askInPage, email),
     kill: await createKiller(context),
     records: () => page.evaluate(recordsInPage),
+    decide: (made) => page.evaluate(decideInPage, made),
+    decisions: () => page.evaluate(decisionsInPage),
   };
 }

@@ -32,3 +32,28 @@ export function recordsInPage(): Promise<{ email: string; state: string }[]> {
     };
   });
 }
+
+/** Decides about a hit of a lookup as the desk does. Resolves to whether the background said that it is stored. */
+export async function decideInPage({ id, hitKey, reason }: { id: string; hitKey: string; reason: string }) {
+  const made = { of: 'hit', hitKey, facts: '', value: 'unsure', reason };
+  const message = { to: 'sightline', name: 'decide', data: { id, made } };
+  // Null where it died before.
+  const reply = await chrome.runtime.sendMessage(message).catch(() => null);
+  return reply?.value === true;
+}
+
+/** The reason of each decision about a hit, by the key of the hit. */
+export function decisionsInPage(): Promise<Record<string, string>> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('sightline-records');
+    opening.onerror = () => reject(new Error('no database'));
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('decisions').objectStore('decisions').getAll();
+      reading.onerror = () => reject(new Error('no decisions'));
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(Object.fromEntries(reading.result.map(({ hitKey, reason }) => [hitKey, reason])));
+      };
+    };
+  });
+}

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import { seededRandom } from '../service/facts/random.ts';
 import type { RunningService } from '../service/start-service.ts';
 
@@ -10,6 +11,10 @@ export interface Target {
   kill: () => Promise<unknown>;
   /** Every lookup in the database. */
   records: () => Promise<{ email: string; state: string }[]>;
+  /** Decides about a hit of a lookup. Resolves to whether the background said that it is stored. */
+  decide: (made: { id: string; hitKey: string; reason: string }) => Promise<boolean>;
+  /** The reason of each stored decision, by the key of its hit. */
+  decisions: () => Promise<Record<string, string>>;
 }
 
 /** Where in the life of a lookup the background dies. */
@@ -55,6 +60,31 @@ export async function killRun(
   await target.ask(`last-${seed}@example.com`);
   await sleep(500);
   return tally(kills, await target.records(), service);
+}
+
+const started = z.object({ value: z.object({ id: z.string() }) });
+
+/** Kills the background during decisions: each is stored if the background said so, and none is stored in part. */
+export async function decisionKillRun(target: Target, { kills, seed }: { kills: number; seed: number }) {
+  const random = seededRandom(`decisions ${seed}`);
+  const { value } = started.parse(await target.ask(`decided-${seed}@example.com`));
+  const confirmed: Record<string, string> = {};
+  for (let i = 0; i < kills; i++) {
+    // Every fourth replaces the decision before.
+    const [hitKey, reason] = [`hit ${i - (i % 4 === 3 ? 1 : 0)}`, `reason ${i}`];
+    const deciding = target.decide({ id: value.id, hitKey, reason });
+    await sleep(random.int(0, 25));
+    await target.kill();
+    if (await deciding) confirmed[hitKey] = reason;
+  }
+  const stored = await target.decisions();
+  // A later one may be stored without a word: the background died before it could say so.
+  const indexOf = (reason = '') => Number(reason.split(' ')[1] ?? -1);
+  return {
+    kills,
+    confirmed: Object.keys(confirmed).length,
+    lost: Object.keys(confirmed).filter((hitKey) => !(indexOf(stored[hitKey]) >= indexOf(confirmed[hitKey]))),
+  };
 }
 
 /** Random times within which the kill comes, from the moment that the phase is reached. */

@@ -7,34 +7,39 @@ import { launchFirefox } from '../browser/firefox/launch.ts';
 import { startService } from '../service/start-service.ts';
 import { chromiumTarget } from './chromium.ts';
 import { firefoxTarget } from './firefox.ts';
-import { killRun, type Target } from './kill-run.ts';
+import { decisionKillRun, killRun, type Target } from './kill-run.ts';
 
 /**
- * `npm run chaos -- --kills 1000 --browser firefox --seed 7`: kills the background during lookups, and prints
- * what became of them. Ends with 1 where a promise was broken.
+ * `npm run chaos -- --kills 1000 --browser firefox --seed 7`: kills the background during lookups, with `--during decisions`
+ * while the user decides, and prints what became of them. Ends with 1 where a promise was broken.
  */
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '1000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     browser: { type: 'string', default: 'chromium' },
+    during: { type: 'string', default: 'lookups' },
   },
 });
 const kills = Number(values.kills);
 const seed = Number(values.seed);
 if (!(Number.isInteger(kills) && kills > 0 && Number.isInteger(seed)))
   throw new Error('--kills and --seed are numbers');
+if (!['lookups', 'decisions'].includes(values.during)) throw new Error('--during is lookups or decisions');
 if (!['chromium', 'firefox'].includes(values.browser)) throw new Error('--browser is chromium or firefox');
 
 const service = await startService();
 const { target, close } = values.browser === 'firefox' ? await startFirefox() : await startChromium();
 service.clearRequests();
 const began = performance.now();
-const tally = await killRun(target, service, {
-  kills,
-  seed,
-  onKill: (done) => done % 100 === 0 && console.log(`${done} kills`),
-});
+const tally =
+  values.during === 'decisions'
+    ? { ...(await decisionKillRun(target, { kills, seed })), twice: [], open: [] }
+    : await killRun(target, service, {
+        kills,
+        seed,
+        onKill: (done) => done % 100 === 0 && console.log(`${done} kills`),
+      });
 const seconds = Math.round((performance.now() - began) / 1000);
 console.log(JSON.stringify({ browser: values.browser, seed, seconds, ...tally }, null, 2));
 await close();

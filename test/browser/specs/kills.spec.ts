@@ -1,4 +1,4 @@
-import { killRun } from '../../chaos/kill-run.ts';
+import { decisionKillRun, killRun } from '../../chaos/kill-run.ts';
 import { expect } from '../expect.ts';
 import { test } from '../fixtures.ts';
 
@@ -11,4 +11,18 @@ test('F1: killing the background in every phase repeats and loses nothing', asyn
   expect(tally).toMatchObject({ kills, twice: [], lost: [], open: [] });
   // A run in which every lookup was answered, or none was, has not killed during them.
   expect(Object.keys(tally.states)).toEqual(expect.arrayContaining(['done', 'unknown']));
+});
+
+test('F36: the background dies while the user decides: no decision is lost that was shown as made', async ({
+  driver,
+  extension,
+}) => {
+  const { kills, confirmed, lost } = await decisionKillRun(await extension.chaosTarget(), {
+    kills: KILLS[driver.name],
+    seed: 20261128,
+  });
+  expect(lost).toEqual([]);
+  // A run in which every decision was stored in time, or none was, has not killed during them.
+  expect(confirmed).toBeGreaterThan(0);
+  expect(confirmed).toBeLessThan(kills);
 });
