@@ -2,11 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { createKiller, heapOfBackground } from '../browser/chromium/cdp.ts';
 import { extensionPage } from '../browser/chromium/extension.ts';
-import { inOurWorld } from '../browser/chromium/isolated-world.ts';
 import { type Site, startSite } from '../browser/chromium/site.ts';
 import { message, startBatch, storedLookups } from '../browser/engine.ts';
 import { raiseBudget } from '../chaos/in-page.ts';
-import { emailOf, scoresAsked, storeLookups } from './in-page/stored-lookups.ts';
+import { storeLookups } from './in-page/stored-lookups.ts';
 import { median } from './median.ts';
 import type { Row } from './row.ts';
 
@@ -14,7 +13,6 @@ const ROWS = 300;
 const IN_FLIGHT = 4;
 const ANSWER_MS = 150;
 const STORED = 50_000;
-const PAGE_ADDRESSES = 200;
 const TIMES = 15;
 
 /** Milliseconds of a batch, beside a bare loop of the same concurrency, and what a database of 50 000 lookups costs. */
@@ -61,8 +59,7 @@ async function stored(site: Site, popup: Page): Promise<Row[]> {
   return Object.entries(many).map(([what, now]) => ({ what, floor: few[what], now }));
 }
 
-async function readings({ context, pages }: Site, popup: Page): Promise<Record<string, number>> {
-  // First: a background that starts anew reads what was stored behind its back.
+async function readings({ context }: Site, popup: Page): Promise<Record<string, number>> {
   const kill = await createKiller(context);
   const starts: number[] = [];
   for (let i = 0; i < TIMES; i++) {
@@ -70,18 +67,7 @@ async function readings({ context, pages }: Site, popup: Page): Promise<Record<s
     await sleep(300);
     starts.push(await popup.evaluate(timeReply));
   }
-  const crm = await context.newPage();
-  await crm.goto(`${pages.url}/plain/mailto.html`);
-  await sleep(1000);
-  const emails = Array.from({ length: PAGE_ADDRESSES }, (_, i) => emailOf(i));
-  const scores: number[] = [];
-  for (let i = 0; i < TIMES; i++) {
-    scores.push((await inOurWorld(crm, scoresAsked, emails)) ?? Number.NaN);
-    await sleep(300);
-  }
-  await crm.close();
   return {
-    [`scores of ${PAGE_ADDRESSES} addresses asked from a page`]: median(scores),
     'background killed until its first reply': median(starts),
   };
 }

@@ -1,5 +1,3 @@
-export const emailOf = (index: number): string => `stored-${index}@example.com`;
-
 /** Writes answered lookups into the extension's database, as the engine does; returns the milliseconds it took. */
 export async function storeLookups(about: {
   from: number;
@@ -71,13 +69,4 @@ export async function storeLookups(about: {
   }
   database.close();
   return performance.now() - began;
-}
-
-/** Asks for known scores as the script in a page does, in one message; milliseconds until all are there. */
-export async function scoresAsked(emails: string[]): Promise<number> {
-  const from = performance.now();
-  const reply = await chrome.runtime.sendMessage({ to: 'sightline', name: 'knownScores', data: { emails } });
-  const took = performance.now() - from;
-  if (Object.keys(reply?.value ?? {}).length !== emails.length) throw new Error('not all scores');
-  return took;
 }
