@@ -26,11 +26,13 @@ import {
 } from '@/utils/batch/arrange-rows';
 import { areScreened, isByAnswer, rowGroups } from '@/utils/batch/row-groups';
 import type { RowSummary } from '@/utils/batch/row-summary';
+import { writeDecisionsFile } from '@/utils/case-file/decisions-file';
 import { writeLogFile } from '@/utils/log/log-file';
 import type { LogLine } from '@/utils/log/log-line';
 import { writeLogTable } from '@/utils/log/log-table';
 import { type LookupRecord, withoutSourceRows } from '@/utils/lookup/lookup-record';
 import { refreshAllLookups } from '@/utils/storage/all-lookups';
+import { exportDecisions } from '@/utils/storage/decisions';
 import { readLog } from '@/utils/storage/log';
 import { openSettingsAt } from '@/utils/surfaces/open-desk-tab';
 import { useAllLookups } from './use-all-lookups';
@@ -38,9 +40,11 @@ import { useAllLookups } from './use-all-lookups';
 const CSV = { ending: 'csv', type: 'text/csv;charset=utf-8', write: writeLogTable };
 const JSON_FILE = { ending: 'json', type: 'application/json', write: writeLogFile };
 
+const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+
 /**
- * Returns the exports of the whole lookup log, null if the policy forbids files, and the way to the check of a file.
- * `failed`: what to say if an export failed.
+ * Returns the exports of the whole lookup log and of all decisions, null if the policy forbids files, and the way
+ * to the check of a file. `failed`: what to say if an export failed.
  */
 function useLogExport() {
   const { database, policy } = useApp();
@@ -49,16 +53,33 @@ function useLogExport() {
   const save = ({ ending, type, write }: { ending: string; type: string; write: (lines: LogLine[]) => string }) => {
     setFailed(null);
     void readLog(database).then(
-      (lines) => saveFile(`sightline-log-${new Date().toISOString().slice(0, 10)}.${ending}`, write(lines), type),
+      (lines) => saveFile(`sightline-log-${dayOf(Date.now())}.${ending}`, write(lines), type),
       () => setFailed(t('rows.exportFailed')),
     );
   };
-  const exports = policy.allowExport === false ? null : { csv: () => save(CSV), json: () => save(JSON_FILE) };
+  const saveDecisions = () => {
+    setFailed(null);
+    const now = Date.now();
+    void exportDecisions(database).then(
+      (made) => saveFile(`sightline-decisions-${dayOf(now)}.json`, writeDecisionsFile(made, now), 'application/json'),
+      () => setFailed(t('rows.exportFailed')),
+    );
+  };
+  const exports =
+    policy.allowExport === false
+      ? null
+      : { csv: () => save(CSV), json: () => save(JSON_FILE), decisions: saveDecisions };
   return { failed, exports, check: () => openSettingsAt('check-log') };
 }
 
-/** What can be done with the lookup log. Without `exports` (the policy forbids files), only the check is offered. */
-function LogMenu({ exports, onCheck }: { exports: { csv: () => void; json: () => void } | null; onCheck: () => void }) {
+/** What can be done with the lookup log and all decisions. Without `exports` (the policy forbids files), only the check. */
+function LogMenu({
+  exports,
+  onCheck,
+}: {
+  exports: { csv: () => void; json: () => void; decisions: () => void } | null;
+  onCheck: () => void;
+}) {
   const { t } = useTexts();
   return (
     <MenuTrigger>
@@ -77,6 +98,11 @@ function LogMenu({ exports, onCheck }: { exports: { csv: () => void; json: () =>
           {exports && (
             <MenuItem data-testid="export-log-json" className={MENU_ITEM_LOOK} onAction={exports.json}>
               {t('log.exportJson')}
+            </MenuItem>
+          )}
+          {exports && (
+            <MenuItem data-testid="export-decisions" className={MENU_ITEM_LOOK} onAction={exports.decisions}>
+              {t('log.exportDecisions')}
             </MenuItem>
           )}
           <MenuItem data-testid="check-log" className={MENU_ITEM_LOOK} onAction={onCheck}>

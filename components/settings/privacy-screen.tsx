@@ -10,6 +10,7 @@ import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { call } from '@/utils/messages/call';
 import { boundsOf, choices, RETENTIONS, SHOW_RESULTS } from '@/utils/settings/settings';
+import { ForgetNamed } from './forget-named';
 import { retentionName, SURFACE_NAMES } from './setting-value';
 
 type Also = { key: boolean; settings: boolean };
@@ -104,6 +105,7 @@ export function PrivacyScreen() {
         isManaged={policy.showResults !== undefined}
         onSave={(showResults) => call('saveSettings', { showResults })}
       />
+      <ForgetNamed onForget={(name) => call('forgetNamed', { name })} />
       <ForgetEverything onForget={(also) => call('forgetEverything', also)} />
     </SettingRows>
   );

@@ -184,14 +184,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'The protocol and the trust boundary.',
   },
   'utils/surfaces': {
-    rooms: [
-      'utils/decision/decision',
-      'utils/reading',
-      'utils/lookup',
-      'utils/service',
-      'utils/storage',
-      'utils/texts',
-    ],
+    rooms: ['utils/decision', 'utils/reading', 'utils/lookup', 'utils/service', 'utils/storage', 'utils/texts'],
     packages: ['#imports', 'zod'],
     because: 'Where the browser shows us: the routes of the desk, the side panel, and shortcuts.',
   },

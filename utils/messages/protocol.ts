@@ -4,7 +4,7 @@ import { providerProfile } from '@/utils/reading/profile/profile';
 import type { ShortVerdict } from '@/utils/reading/short-verdict';
 import type { RefusedConnection } from '@/utils/service/connection-problem';
 import { type ConnectionKey, keyStorageMode } from '@/utils/service/key-storage-mode';
-import { operation, requestSubject } from '@/utils/service/request-subject';
+import { MAX_FORGOTTEN_NAME, operation, requestSubject } from '@/utils/service/request-subject';
 import { decision, decisionInput } from '../decision/decision';
 import { batchFileName, batchSource, MAX_ROWS, MAX_SKIPPED, skippedLine, sourceTable } from '../lookup/batch-record';
 import type { BatchResumeResult, BatchStartResult } from '../lookup/batches';
@@ -51,6 +51,8 @@ export interface Replies extends ScriptReplies {
   awaitLookup: Outcome | null;
   /** False if the lookup is deleted. */
   decide: boolean;
+  /** Whether anything was stored. */
+  forgetNamed: boolean;
   undoDecision: boolean;
   startBatch: BatchStartResult;
   resumeBatch: BatchResumeResult;
@@ -123,6 +125,8 @@ export const protocol = {
   saveOwnRecord: { from: 'page', data: z.strictObject({ id: z.uuid(), ownRecord: ownRecord.nullable() }) },
   /** Erases everything stored about the subject of a lookup, at every service. */
   forgetSubject: { from: 'page', data: lookupId },
+  /** Erases everything stored under a name or address, also if no lookup of it is stored any more. */
+  forgetNamed: { from: 'page', data: z.strictObject({ name: z.string().trim().min(1).max(MAX_FORGOTTEN_NAME) }) },
   forgetEverything: { from: 'page', data: z.strictObject({ key: z.boolean(), settings: z.boolean() }) },
   /** Starts the demo. It starts only without a key and without results. */
   startDemo: { from: 'page', data: nothing },

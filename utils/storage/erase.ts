@@ -81,13 +81,25 @@ async function eraseExpiredLookups(
 
 const identityOf = (subject: RequestSubject): string => `${subject.operation} ${describeSubject(subject).identity}`;
 
+/** Returns the ids of all lookups of a subject's name or address, at every service. */
+export function lookupsOf(database: Database, subject: RequestSubject): Promise<string[]> {
+  const wanted = identityOf(subject);
+  return database.lookups.filter((lookup) => identityOf(lookup.subject) === wanted).primaryKeys();
+}
+
+/** Whether there are decisions about a subject's name or address, or lines of the log that state it. */
+export async function hasTraces({ decisions, log }: Database, subject: RequestSubject): Promise<boolean> {
+  const { nameId } = decisionKeys(subject);
+  const counts = await Promise.all([decisions, log].map((table) => table.where('nameId').equals(nameId).count()));
+  return counts.some((count) => count > 0);
+}
+
 /**
  * Deletes all lookups of a subject's name or address, at every service, the decisions about it, and the cells of files that
  * contain it; returns the ids of the lookups.
  */
 export async function eraseSubject(database: Database, subject: RequestSubject): Promise<string[]> {
-  const wanted = identityOf(subject);
-  const ids = await database.lookups.filter((lookup) => identityOf(lookup.subject) === wanted).primaryKeys();
+  const ids = await lookupsOf(database, subject);
   await eraseLookups(database, ids);
   const { nameId } = decisionKeys(subject);
   await database.decisions.where('nameId').equals(nameId).delete();

@@ -5,9 +5,10 @@ import type { Engine } from '@/entrypoints/background/engine/start-engine';
 import type { MenuTitles } from '@/entrypoints/background/menu/menu-titles';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import type { StoredScores } from '@/entrypoints/background/sites/stored-scores';
+import { subjectsNamed } from '@/utils/service/request-subject';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Database } from '@/utils/storage/database';
-import { eraseAll, eraseSubject } from '@/utils/storage/erase';
+import { eraseAll, eraseSubject, hasTraces, lookupsOf } from '@/utils/storage/erase';
 import type { Compaction } from './compaction';
 
 /** Key prefixes of `storage.session` items that may contain personal data. */
@@ -36,6 +37,13 @@ export function createErasure(deps: {
     await erasePersonalItems();
   }
 
+  /** After one subject: what may still show it, and the rest of its bytes. */
+  async function forgetTraces(): Promise<void> {
+    await forgetShown();
+    void deps.storedScores.clear();
+    void deps.compact();
+  }
+
   return {
     /** Erases everything under the name or address of a lookup, at every service. */
     async subject(id: string): Promise<void> {
@@ -46,9 +54,22 @@ export function createErasure(deps: {
       await lookup.stop(id);
       // Other lookups of that name may be open elsewhere, with callers waiting for them.
       for (const erased of await eraseSubject(deps.database, record.subject)) lookup.notifySettled(erased);
-      await forgetShown();
-      void deps.storedScores.clear();
-      void deps.compact();
+      await forgetTraces();
+    },
+    /** Erases everything under a name or address. Resolves to whether there was anything. */
+    async named(name: string): Promise<boolean> {
+      const { lookup } = await deps.engine;
+      let wasStored = false;
+      for (const subject of subjectsNamed(name)) {
+        for (const id of await lookupsOf(deps.database, subject)) {
+          await lookup.stop(id);
+          wasStored = true;
+        }
+        wasStored = (await hasTraces(deps.database, subject)) || wasStored;
+        for (const erased of await eraseSubject(deps.database, subject)) lookup.notifySettled(erased);
+      }
+      await forgetTraces();
+      return wasStored;
     },
     /** Erases lookups, batches and drafts; on request also the key, or settings and permissions. */
     async everything(also: { key: boolean; settings: boolean }): Promise<void> {

@@ -68,6 +68,7 @@ export function createHandlers(deps: {
     stopBatch: async ({ id }) => (await engine).batches.stop(id),
     saveOwnRecord: ({ id, ownRecord }) => saveOwnRecord(deps.database, id, ownRecord),
     forgetSubject: ({ id }) => erasure.subject(id),
+    forgetNamed: ({ name }) => erasure.named(name),
     async forgetEverything(also) {
       await demo.end();
       await erasure.everything(also);

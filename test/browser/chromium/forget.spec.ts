@@ -7,6 +7,7 @@ import { startCanaryService } from '../canary.ts';
 import { ask, message, states, storedLookups } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { findInFolder } from '../find-in-folder.ts';
+import { writeDown } from '../write-down.ts';
 import { connect, extensionPage } from './extension.ts';
 import { test } from './fixtures.ts';
 import { backgroundOf, launch } from './launch.ts';
@@ -63,6 +64,7 @@ test('Forget everything: of lookups, drafts, key and settings nothing is in any 
       await connect(browser, service);
       const popup = await extensionPage(browser, 'popup.html');
       for (let i = 0; i < 8; i++) await ask(popup, `canary-subject-${i}@example.com`);
+      await writeDown(popup, (await storedLookups(popup)).rows[0]?.id ?? '', 'canary-noted');
       await popup.evaluate(storeLookups, { from: 0, count: 10_000, connection: connectionOf(service) });
       await popup.getByTestId('email').fill('canary-draft@example.com');
       await expect.poll(() => filesWith(folder, 'canary-subject')).not.toEqual([]);
@@ -77,14 +79,17 @@ test('Forget everything: of lookups, drafts, key and settings nothing is in any 
 test('Forget this subject, and retention: nothing of either is in any file of the profile, also of one that was used before', async () => {
   await withProfile(async ({ folder, service, browse }) => {
     const [first, second, old, recent] = ['quillon', 'bramwick', 'ashgrove', 'foxdyke'];
-    const forget = async (popup: Page, person: string) => {
-      const { rows } = await storedLookups(popup);
-      await message(popup, 'forgetSubject', { id: rows.find(({ email }) => email === person)?.id });
-    };
+    const idOf = async (popup: Page, person: string) =>
+      (await storedLookups(popup)).rows.find(({ email }) => email === person)?.id ?? '';
+    const forget = async (popup: Page, person: string) =>
+      message(popup, 'forgetSubject', { id: await idOf(popup, person) });
     await browse(async (browser) => {
       await connect(browser, service);
       const popup = await extensionPage(browser, 'popup.html');
-      for (const person of [first, second]) await ask(popup, `${person}@example.com`);
+      for (const email of [`${first}@example.com`, `${second}@example.com`]) {
+        await ask(popup, email);
+        await writeDown(popup, await idOf(popup, email), email);
+      }
       await expect.poll(() => filesWith(folder, first)).not.toEqual([]);
       // The browser is closed before it could be done.
       await forget(popup, `${first}@example.com`);

@@ -7,6 +7,7 @@ import { NEW_BATCH } from '../desk.ts';
 import { expect } from '../expect.ts';
 import { score } from '../popup.ts';
 import { everythingStored } from '../storages.ts';
+import { writeDown } from '../write-down.ts';
 import { stateOf } from './batch-page.ts';
 import { cardIn } from './card.ts';
 import { copyNote } from './copy-note.ts';
@@ -71,8 +72,8 @@ async function namesPerson(site: Page): Promise<void> {
 }
 
 /**
- * An agent's day about one person: a score, a failure that echoes the request, a check by the form, a batch, the card in
- * a page, notes, a confirmed profile, exports, support info. All its tabs stay open to the end.
+ * An agent's day about one person: a score, a failure that echoes the request, a check by the form with decisions, own record
+ * and case, a batch, the card in a page, notes, a confirmed profile, exports, support info. All its tabs stay open to the end.
  */
 export async function spendDay(context: BrowserContext, service: RunningService, site: Page): Promise<Day> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -87,6 +88,8 @@ export async function spendDay(context: BrowserContext, service: RunningService,
   day.anonymous.push(await copiedNote(popup, 'note without personal data'));
 
   const person = await checkPerson(context);
+  const id = /lookup\/([\w-]+)/.exec(person.url())?.[1] ?? '';
+  await writeDown(person, id, CANARY.name);
   day.exports.push(await copiedNote(person, 'note of a check'));
 
   const batch = await extensionPage(context, NEW_BATCH);

@@ -7,6 +7,7 @@ import { ask, message, storedLookups } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { findInFolder } from '../find-in-folder.ts';
 import { keepKey, PASSPHRASE } from '../keep-key.ts';
+import { writeDown } from '../write-down.ts';
 import { connect } from './connect.ts';
 import { BUILD, install, openExtensionPage } from './extension.ts';
 import { test } from './fixtures.ts';
@@ -93,6 +94,7 @@ test('Forget everything: of lookups, drafts, key and settings nothing is in any 
     await connect(firefox, service);
     const popup = await openExtensionPage(firefox, 'popup.html');
     for (let i = 0; i < 8; i++) await ask(popup, `${i}.${CANARY.email}`);
+    await writeDown(popup, (await storedLookups(popup)).rows[0]?.id ?? '', CANARY.email);
     await popup.getByTestId('email').fill(`draft.${CANARY.email}`);
     await expect.poll(() => holding(profile, PERSON_PARTS)).not.toEqual([]);
     await message(popup, 'forgetEverything', { key: true, settings: true });

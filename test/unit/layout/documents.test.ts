@@ -30,7 +30,7 @@ test.each(DOCUMENTS)('%s: every file that it names or links exists', (document) 
 
 test('CONTRIBUTING and SECURITY fit on one page', () => {
   expect(wordsIn('CONTRIBUTING.md')).toBeLessThanOrEqual(700);
-  expect(wordsIn('SECURITY.md')).toBeLessThanOrEqual(970);
+  expect(wordsIn('SECURITY.md')).toBeLessThanOrEqual(1000);
 });
 
 const decisions = readdirSync(DECISIONS)

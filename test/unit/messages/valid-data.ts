@@ -24,6 +24,7 @@ export const VALID_DATA: { [Name in MessageName]: unknown } = {
   stopBatch: { id },
   saveOwnRecord: { id, ownRecord: { names: ['J. Doe'], birth: '1980-05', country: 'GB' } },
   forgetSubject: { id },
+  forgetNamed: { name: 'Jane Doe' },
   forgetEverything: { key: false, settings: false },
   startDemo: {},
   endDemo: {},

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { writeDecisionsFile } from '@/utils/case-file/decisions-file';
 import type { Decision } from '@/utils/decision/decision';
 import { decisionKeys } from '@/utils/decision/decision-keys';
 import { checkLog } from '@/utils/log/check-log';
@@ -10,6 +11,7 @@ import {
   decide,
   decisionsOf,
   decisionsOfMany,
+  exportDecisions,
   saveDecision,
   shortDecision,
   subjectDecisions,
@@ -40,6 +42,7 @@ const hitDecision = (of: RequestSubject, hitKey: string): Decision => ({
   ...common(of),
   ...{ of: 'hit', hitKey, value: 'not-customer', reason: '', facts: 'f' },
 });
+const AT_FIRST = { now: 1, operator: 'k.sample' };
 const idOf = (subject: RequestSubject) => decisionKeys(subject).subjectId;
 
 test('decisions about a subject and its hits are found together; the latest replaces the one before', async () => {
@@ -160,4 +163,34 @@ test('deleting a name deletes the decisions about everybody of that name, and no
   expect((await database.decisions.toArray()).map(({ subjectId }) => subjectId)).toEqual([idOf(other)]);
   await eraseAll(database, '', 0);
   expect(await database.decisions.count()).toBe(0);
+});
+
+test('every decision is exported, with the name as long as the lookup or its line of the log has it', async () => {
+  const lookup = lookupRecordWith({ id: 'a', subject: person() });
+  await database.lookups.add(lookup);
+  await decide(database, 'a', { of: 'hit', hitKey: 'x', value: 'unsure', reason: 'birth year', facts: 'f' }, AT_FIRST);
+  await decide(
+    database,
+    'a',
+    { of: 'subject', value: 'reject', note: 'seen', validUntil: '2027-05-12', facts: 'f' },
+    { now: DAY, operator: 'k.sample' },
+  );
+  const exported = async () =>
+    JSON.parse(writeDecisionsFile(await exportDecisions(database), 0)).decisions.map(
+      ({ subject, decision, decidedBy, note, reason }: Record<string, string>) => [
+        subject,
+        decision,
+        decidedBy,
+        note ?? reason,
+      ],
+    );
+  const rows = (name: string) => [
+    [name, 'unsure', 'k.sample', 'birth year'],
+    [name, 'reject', 'k.sample', 'seen'],
+  ];
+  expect(await exported()).toEqual(rows('Juan García'));
+  await database.lookups.clear();
+  expect(await exported()).toEqual(rows('Juan García · individual'));
+  await database.log.clear();
+  expect(await exported()).toEqual(rows(''));
 });

@@ -12,6 +12,7 @@ import { createMutex } from '@/utils/async/mutex';
 import { Secret } from '@/utils/service/secret';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { parseSettings } from '@/utils/settings/settings';
+import { decide } from '@/utils/storage/decisions';
 import { ownSettings } from '@/utils/storage/settings-item';
 import { ENGLISH } from '../../../texts/english';
 import { ANSWER, createStage, scoreOf, settled } from '../../lookup/stage';
@@ -200,4 +201,22 @@ test('the menu no longer names an address', async () => {
   await menuTitles.set(id ?? 0, 'jane@example.com');
   await forget.everything({ key: false, settings: false });
   expect(titles).toEqual(['Score “jane@example.com”', t('menu.scoreClicked')]);
+});
+
+test('a name is erased with all lookups, and where only a decision or the log still has it', async () => {
+  const { lookup, forget } = await begin();
+  const started = await lookup.start(scoreOf('jane'), 'popup', { refresh: true });
+  stage.sent[0]?.answer(ANSWER);
+  await settled();
+  const id = started.ok ? started.id : '';
+  const made = { of: 'subject', value: 'reject', note: '', validUntil: null, facts: '' } as const;
+  expect(await decide(stage.database, id, made, { now: Date.now(), operator: '' })).toBe(true);
+  await stage.database.lookups.clear();
+  const { email } = scoreOf('jane').request as { email: string };
+  expect(await forget.named(email.toUpperCase())).toBe(true);
+  expect(await stage.database.decisions.count()).toBe(0);
+  expect((await stage.database.log.toArray()).map(({ content }) => content)).not.toContainEqual(
+    expect.objectContaining({ subject: email }),
+  );
+  expect(await forget.named(email)).toBe(false);
 });

@@ -1,6 +1,7 @@
 import '@/components/kit/style.css';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { ForgetNamed } from '@/components/settings/forget-named';
 import { ForgetEverything } from '@/components/settings/privacy-screen';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
@@ -20,4 +21,23 @@ test('deletes everything, including ticked items, after confirmation', async () 
   await page.getByTestId('confirm').click();
   expect(onForget).toHaveBeenCalledExactlyOnceWith({ key: true, settings: false });
   await expect.element(page.getByTestId('all-deleted')).toBeVisible();
+});
+
+test('what is stored under one name is deleted after a question, and a name that is not stored says so', async () => {
+  const onForget = vi.fn(async (name: string) => name === 'Ada Quillon');
+  await render(
+    <main>
+      <ForgetNamed onForget={onForget} />
+    </main>,
+  );
+  const forget = async (name: string) => {
+    await page.getByTestId('forgotten-name').fill(name);
+    await page.getByTestId('forget-named').click();
+    await page.getByTestId('confirm').click();
+  };
+  await forget(' Nobody ');
+  await expect.element(page.getByText(t('privacy.nothingNamed'))).toBeVisible();
+  await forget('Ada Quillon');
+  await expect.element(page.getByText(t('privacy.namedDeleted'))).toBeVisible();
+  expect(onForget.mock.calls).toEqual([['Nobody'], ['Ada Quillon']]);
 });

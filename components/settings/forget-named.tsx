@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Button } from '@/components/kit/button';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
+import { NoReplyNotice } from '@/components/kit/notice';
+import { TextField } from '@/components/kit/text-field';
+import { RichText, useTexts } from '@/components/kit/texts';
+import { MAX_FORGOTTEN_NAME } from '@/utils/service/request-subject';
+
+/** Deletes all that is stored under one name or address, also decisions and log lines whose results are gone. */
+export function ForgetNamed({
+  onForget,
+}: {
+  /** Resolves to whether anything was stored. */
+  onForget: (name: string) => Promise<boolean>;
+}) {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const [state, setState] = useState<'idle' | 'deleted' | 'nothing' | 'failed'>('idle');
+  const name = typed.trim();
+  function forget(): void {
+    setAsked(false);
+    onForget(name).then(
+      (wasStored) => {
+        setState(wasStored ? 'deleted' : 'nothing');
+        if (wasStored) setTyped('');
+      },
+      () => setState('failed'),
+    );
+  }
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name !== '') setAsked(true);
+      }}
+    >
+      <h3 className="font-medium">{t('privacy.deleteNamed')}</h3>
+      <TextField
+        data-testid="forgotten-name"
+        label={t('privacy.named')}
+        description={t('privacy.deleteNamedHelp')}
+        maxLength={MAX_FORGOTTEN_NAME}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          setState('idle');
+        }}
+      />
+      <div>
+        <Button type="submit" variant="danger" data-testid="forget-named" isDisabled={name === ''}>
+          {t('privacy.forgetSubject')}
+        </Button>
+      </div>
+      <p role="status">
+        {state === 'deleted' && t('privacy.namedDeleted')}
+        {state === 'nothing' && t('privacy.nothingNamed')}
+      </p>
+      {state === 'failed' && <NoReplyNotice onAgain={forget} />}
+      <ConfirmDialog
+        isDestructive
+        isOpen={isAsked}
+        title={t('privacy.forgetSubjectTitle')}
+        action={t('privacy.delete')}
+        onConfirm={forget}
+        onCancel={() => setAsked(false)}
+      >
+        <p>
+          <RichText
+            text="privacy.forgetSubjectText"
+            slots={{ subject: <bdi className="font-semibold wrap-anywhere">{name}</bdi> }}
+          />
+        </p>
+        <p>{t('privacy.forgetSubjectLog')}</p>
+      </ConfirmDialog>
+    </form>
+  );
+}
