@@ -39,23 +39,6 @@ export default defineConfig({
   vite: () => ({
     // React Aria brings texts in 34 languages; ours are enough.
     plugins: [tailwindcss(), optimizeLocales.vite({ locales: languages() })],
-    build: {
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            // Few files: each costs a page about a millisecond before it draws, and a page loads no file of others.
-            groups: [
-              {
-                name: 'desk',
-                test: /components\/desk\/desk-screen/,
-                entriesAware: true,
-                entriesAwareMergeThreshold: 20_000,
-              },
-            ],
-          },
-        },
-      },
-    },
     // `utils/language/language-names.ts` lists them.
     define: { LANGUAGES: JSON.stringify(languages()) },
   }),
