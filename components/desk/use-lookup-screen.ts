@@ -7,6 +7,7 @@ import { useDesk } from '@/components/kit/use-desk';
 import { useDraft } from '@/components/kit/use-draft';
 import { useNoteTexts } from '@/components/kit/use-texts-in';
 import type { CaseTools } from '@/components/result/case-tools';
+import { comparisonsOf } from '@/components/result/compared-hits';
 import type { ShownLookup } from '@/components/result/shown-lookup';
 import { useDecisions } from '@/components/result/use-decisions';
 import { useHold } from '@/components/result/use-hold';
@@ -16,7 +17,7 @@ import { useOwnRecord } from '@/components/result/use-own-record';
 import { useScoreRuleEditing } from '@/components/result/use-score-rule-editing';
 import { useStartFailure } from '@/components/result/use-start-failure';
 import { useSubjectHistory } from '@/components/result/use-subject-history';
-import { caseNote } from '@/utils/case-file/case-note';
+import { noteLines } from '@/utils/case-file/case-note';
 import { exportJson, exportName } from '@/utils/case-file/export-json';
 import { formatNote, noteAsRow } from '@/utils/case-file/note-formats';
 import type { DecisionsOfSubject } from '@/utils/decision/decision';
@@ -44,7 +45,8 @@ const NONE_EXPANDED: ShownLookup['expandedGroups']['open'] = {};
  */
 export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject: RequestSubject) => void }) {
   const { surface, route, navigate } = useDesk();
-  const { policy } = useApp();
+  const { policy, settings } = useApp();
+  const template = settings.noteTemplate;
   const { live, saveOwnRecord } = useOwnRecord(id, useLookup(id));
   const ruleEditing = useScoreRuleEditing(live);
   const rule = ruleEditing?.rule ?? null;
@@ -59,8 +61,8 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
   const made = decisions?.made ?? null;
   const line = useLogLine(id);
   const tools = useMemo(
-    () => caseTools(live, read, { rule, decisions: made, policy, texts, line }),
-    [live, read, rule, made, policy, texts, line],
+    () => caseTools(live, read, { rule, decisions: made, policy, texts, line, template }),
+    [live, read, rule, made, policy, texts, line, template],
   );
   const failureActions = useFailureActions();
   const { failure, clear, refuse, noReply } = useStartFailure();
@@ -124,9 +126,10 @@ function caseTools(
     policy: Policy;
     texts: Texts | undefined;
     line: StoredLine | undefined;
+    template: string;
   },
 ): CaseTools | null {
-  const { rule, decisions, texts, line } = given;
+  const { rule, decisions, texts, line, template } = given;
   const { allowExport = true } = given.policy;
   const { record, answer } = live ?? {};
   if (!record || !answer || read === null || !texts) return null;
@@ -137,8 +140,10 @@ function caseTools(
   return {
     note: (personal, format) => {
       const noted = { ...record, ...purposeOf(line) };
-      const note = caseNote(noted, report, { personal, texts, decided: decided(), logLine });
-      return formatNote(note, format, () => noteAsRow(noted, report, { note, personal, logLine }));
+      const comparisons = comparisonsOf(report.screeningEntries, noted, texts.locale);
+      const context = { personal, texts, decided: decided(), comparisons, logLine };
+      const lines = noteLines(noted, report, { ...context, template });
+      return formatNote(lines, format, (note) => noteAsRow(noted, report, { note, personal, logLine }));
     },
     exportJson: !allowExport
       ? null

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { SavedNote } from './appear';
 import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK, INPUT_LOOK } from './look';
 import { NoReplyNotice } from './notice';
@@ -13,7 +13,9 @@ export function SavedText({
   rows = 1,
   isManaged = false,
   problemOf = () => undefined,
+  remarkOf = () => undefined,
   onSave,
+  children,
   ...rest
 }: {
   label: string;
@@ -23,13 +25,18 @@ export function SavedText({
   isManaged?: boolean;
   /** Returns a sentence about a text that is not saved; undefined for any other. */
   problemOf?: (text: string) => string | undefined;
+  /** Returns a sentence about a text that is saved all the same. */
+  remarkOf?: (text: string) => string | undefined;
   onSave: (text: string) => Promise<unknown>;
+  /** Draws what follows from the text in the field. */
+  children?: (text: string) => ReactNode;
   'data-testid'?: string;
 }) {
   const id = useId();
   const { shown, state, choose } = useSavedChoice(value, onSave);
   const [typed, setTyped] = useState<string>();
   const problem = typed === undefined ? undefined : problemOf(typed);
+  const remark = problem ?? remarkOf(typed ?? shown);
   const Field = rows > 1 ? 'textarea' : 'input';
   const leave = () => {
     if (typed === undefined || problem !== undefined) return;
@@ -56,12 +63,13 @@ export function SavedText({
           className={`${FIELD_CONTROL_LOOK} ${INPUT_LOOK}`}
         />
         <p id={`${id}-more`} className={`${FIELD_SIDE_LOOK} text-xs text-muted`}>
-          {problem === undefined ? description : <span className="text-sm text-problem">{problem}</span>}
+          {remark === undefined ? description : <span className="text-sm text-problem">{remark}</span>}
         </p>
       </div>
       {isManaged && <ManagedNote />}
       <SavedNote isSaved={state === 'saved'} />
       {state === 'failed' && <NoReplyNotice onAgain={() => choose(shown)} />}
+      {children?.(typed ?? shown)}
     </div>
   );
 }

@@ -30,4 +30,5 @@ export const SETTING_TITLES = {
   textPercent: { section: 'settings.language', title: 'language.textSize' },
   language: { section: 'settings.language', title: 'settings.language' },
   noteLanguage: { section: 'settings.language', title: 'language.notes' },
+  noteTemplate: { section: 'settings.note', title: 'noteTemplate.label' },
 } as const satisfies Record<keyof Settings, { section: PlainKey; title: PlainKey }>;

@@ -1,23 +1,25 @@
 import { Equal, EqualApproximately, EqualNot, type LucideIcon, Minus } from 'lucide-react';
 import { useTexts } from '@/components/kit/texts';
 import type { HitComparison } from '@/utils/compare/compare-hit';
-import type { BirthState, Comparison, CountryState, NameState, TypeState } from '@/utils/compare/comparison';
-import type { PlainKey } from '@/utils/texts/text-key';
-import type { Translate } from '@/utils/texts/texts';
+import {
+  type ComparedState,
+  type FactState,
+  factText,
+  isCompared,
+  STATE_WORDS,
+} from '@/utils/compare/comparison-in-words';
 
-export type FactState = BirthState | CountryState | NameState | TypeState;
-
-/** A word and an icon for each state. No color: what a difference means is for the user to decide. */
-const STATES: Record<Exclude<FactState, 'not-stated' | 'not-asked'>, readonly [PlainKey, LucideIcon]> = {
-  same: ['compare.same', Equal],
-  'same-year': ['compare.sameYear', EqualApproximately],
-  'either-order': ['compare.eitherOrder', EqualApproximately],
-  'in-range': ['compare.inRange', EqualApproximately],
-  'same-words': ['compare.sameWords', EqualApproximately],
-  alias: ['compare.alias', EqualApproximately],
-  other: ['compare.otherName', EqualNot],
-  differs: ['compare.differs', EqualNot],
-  'not-understood': ['compare.notUnderstood', Minus],
+/** An icon beside the word of each state. No color: what a difference means is for the user to decide. */
+const ICONS: Record<ComparedState, LucideIcon> = {
+  same: Equal,
+  'same-year': EqualApproximately,
+  'either-order': EqualApproximately,
+  'in-range': EqualApproximately,
+  'same-words': EqualApproximately,
+  alias: EqualApproximately,
+  other: EqualNot,
+  differs: EqualNot,
+  'not-understood': Minus,
 };
 
 /** One hit beside what was asked: birth, country, and a name or type that is not the same. */
@@ -47,21 +49,11 @@ export function TypeFact({ type: { state, stated } }: Pick<HitComparison, 'type'
   return state === 'differs' && <ComparedFact text={text} state={state} />;
 }
 
-/** Returns "Born 1961", or that the hit does not state what was asked; empty if it was not asked either. */
-function factText(
-  { stated, asked }: Comparison<FactState>,
-  [named, missing]: readonly ['compare.born', 'compare.noBirth'] | readonly ['compare.country', 'compare.noCountry'],
-  t: Translate,
-): string {
-  if (stated) return t(named, { value: stated.text });
-  return asked === null ? '' : t(missing);
-}
-
 /** A fact of a hit, and how it compares. Draws nothing for an empty text. */
 export function ComparedFact({ text, state }: { text: string; state: FactState }) {
   const { t } = useTexts();
   if (text === '') return null;
-  const [word, Icon] = state === 'not-stated' || state === 'not-asked' ? [null, null] : STATES[state];
+  const [word, Icon] = isCompared(state) ? [STATE_WORDS[state], ICONS[state]] : [null, null];
   return (
     <span data-state={state} className="inline-flex max-w-full items-center gap-1">
       {Icon && <Icon className="size-3.5 shrink-0 text-muted" />}

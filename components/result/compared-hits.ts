@@ -29,6 +29,14 @@ export function comparedHits(
     .sort((a, b) => countDifferences(a.comparison) - countDifferences(b.comparison));
 }
 
+/** Returns the comparisons of hits by their pointers, as a note needs them. */
+export const comparisonsOf = (...of: Parameters<typeof comparedHits>): ReadonlyMap<string, HitComparison> =>
+  new Map(
+    comparedHits(...of).flatMap(({ entry, comparison }) =>
+      comparison === null ? [] : [[entry.pointer, comparison] as const],
+    ),
+  );
+
 /** Two people who look the same are told apart by the provider's id. */
 function twinIds(entries: readonly ScreeningEntry[]): (entry: ScreeningEntry) => string | null {
   const lookOf = ({ name, list, facts }: ScreeningEntry): string =>

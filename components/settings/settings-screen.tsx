@@ -8,6 +8,7 @@ import {
   List,
   ListChecks,
   type LucideIcon,
+  NotebookPen,
   Plug,
   Shield,
 } from 'lucide-react';
@@ -39,6 +40,7 @@ import type { PlainKey } from '@/utils/texts/text-key';
 import { AboutScreen } from './about-screen';
 import { ConnectionSettingsScreen } from './connection-settings-screen';
 import { LogScreen } from './log-screen';
+import { NoteScreen } from './note-screen';
 import { PrivacyScreen } from './privacy-screen';
 import { ProviderProfileSection } from './provider-profile-section';
 import { SettingsNav } from './settings-nav';
@@ -164,6 +166,7 @@ const SECTIONS: readonly { id: string; title: PlainKey; lead?: PlainKey; Icon: L
   { id: 'language', title: 'settings.language', Icon: Languages, content: <LanguageScreen /> },
   { id: 'keyboard', title: 'settings.keyboard', Icon: Keyboard, content: <KeyboardScreen /> },
   { id: 'privacy', title: 'settings.privacy', Icon: Shield, content: <PrivacyScreen /> },
+  { id: 'note', title: 'settings.note', Icon: NotebookPen, content: <NoteScreen /> },
   { id: 'log', title: 'settings.log', Icon: ListChecks, content: <LogScreen /> },
   { id: 'transfer', title: 'settings.transfer', Icon: ArrowLeftRight, content: <TransferScreen /> },
   { id: 'about', title: 'settings.about', Icon: Info, content: <AboutScreen /> },

@@ -19,6 +19,9 @@ const IN_PAGE = ['utils/detection', 'utils/in-page', 'utils/messages/page-comman
 /** All a file needs to show texts; a pure room takes them as an argument. */
 const TEXTS = ['utils/language', 'utils/texts'];
 
+/** Lookups, and their answers in words. */
+const READ_LOOKUPS = ['utils/lookup', 'utils/reading', 'utils/service', 'utils/texts'];
+
 /** Rooms of data that every component may use. */
 const DATA = [
   'utils/batch',
@@ -102,7 +105,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'Unknown JSON in, a report out.',
   },
   'utils/compare': {
-    rooms: ['utils/subject'],
+    rooms: ['utils/subject', 'utils/texts'],
     isPure: true,
     because: 'A hit beside what was asked.',
   },
@@ -131,7 +134,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'The engine: storage, network and time come in as arguments.',
   },
   'utils/case-file': {
-    rooms: ['utils/decision', 'utils/lookup', 'utils/reading', 'utils/service', 'utils/settings', 'utils/texts'],
+    rooms: [...READ_LOOKUPS, 'utils/compare', 'utils/decision', 'utils/json', 'utils/settings'],
     isPure: true,
     because: 'What leaves the product as text.',
   },

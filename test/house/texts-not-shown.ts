@@ -2,6 +2,7 @@
 export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'components/batch/text-source.tsx': 'a type of what is dropped',
   'components/kit/country-aliases.ts': 'found by typing',
+  'components/settings/note-example.ts': 'the answer of an invented provider',
   'components/kit/country-list.ts': 'English names of countries are found in every language',
   'entrypoints/background/sites/site-events.ts': 'a selector',
   'entrypoints/detector/badge-spots.ts': 'what is in the way of a badge',

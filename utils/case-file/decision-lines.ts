@@ -11,24 +11,21 @@ export interface DecisionContext {
   today: string;
 }
 
-/** Returns the lines of a case note about the user's decision; empty without one. */
-export function decisionLines(
-  { decisions, today }: DecisionContext,
+/** Returns the user's decision and note for a case note, each on one line; none without a decision. */
+export function decisionParts(
+  decided: DecisionContext | undefined,
   report: Report,
   texts: Texts,
   clean: (text: string) => string,
-): string[] {
-  const made = decisions?.subject;
-  if (!made) return [];
-  const standing = standingText(made, standingOf(made, today, subjectFacts(report)), texts);
+): { decision: readonly string[]; note: readonly string[] } {
+  const made = decided?.decisions?.subject;
+  if (!made) return { decision: [], note: [] };
+  const standing = standingText(made, standingOf(made, decided.today, subjectFacts(report)), texts);
   const decision = [subjectDecisionText(made, texts), clean(made.operator), standing].filter(Boolean).join(' · ');
-  return [
-    texts.t('note.decision', { decision }),
-    ...(made.note === '' ? [] : [texts.t('note.decisionNote', { note: clean(made.note) })]),
-  ];
+  return { decision: [decision], note: made.note === '' ? [] : [clean(made.note)] };
 }
 
-/** Returns what the user decided about each hit, as the end of its line; empty for an undecided one. */
+/** Returns what the user decided about each hit; empty for an undecided one. */
 export function hitRemarks(
   decided: DecisionContext | undefined,
   entries: Report['screeningEntries'],
@@ -41,7 +38,7 @@ export function hitRemarks(
     const hit = hits.get(pointer);
     if (!hit?.made) return '';
     const decision = hitDecisionText({ made: hit.made, isChanged: hit.isChanged }, texts);
-    return ` · ${texts.t('note.decision', { decision })}`;
+    return texts.t('note.decision', { decision });
   };
 }
 

@@ -13,7 +13,23 @@ export interface CopiedNote {
   html?: string;
 }
 
-const isItem = (line: string): boolean => line.startsWith('- ');
+/** A line of a note; an item of a list has no dash in its text. A value that begins with a dash is no item. */
+export interface NoteLine {
+  text: string;
+  isItem: boolean;
+}
+
+/** Returns a note as plain text. */
+export const plainNote = (lines: readonly NoteLine[]): string =>
+  lines.map(({ text, isItem }) => (isItem ? `- ${text}` : text)).join('\n');
+
+/** The first line is the title, unless it belongs to a list. */
+function titleAndLines(lines: readonly NoteLine[]): { title: string | null; rest: readonly NoteLine[] } {
+  const [first, ...rest] = lines;
+  return first && !first.isItem && first.text.trim() !== ''
+    ? { title: first.text, rest }
+    : { title: null, rest: lines };
+}
 
 /** Words of a service must not become links, pictures or markup. A sign at the beginning of a line is one too. */
 const escapeMarkdown = (text: string): string =>
@@ -22,31 +38,32 @@ const escapeMarkdown = (text: string): string =>
     .replace(/^([+=-]|\d+(?=[.)]))/, (sign) => (/^\d/.test(sign) ? `${sign}\\` : `\\${sign}`));
 
 /** Returns a note as Markdown: its title in bold, lists as lists, every other line on its own. */
-export function noteAsMarkdown(note: string): string {
-  const [title = '', ...lines] = note.split('\n');
-  const body = lines.map((line) => (isItem(line) ? `- ${escapeMarkdown(line.slice(2))}` : escapeMarkdown(line)));
+export function noteAsMarkdown(lines: readonly NoteLine[]): string {
+  const { title, rest } = titleAndLines(lines);
+  // Spaces at the beginning would make a line code.
+  const body = rest.map(({ text, isItem }) => `${isItem ? '- ' : ''}${escapeMarkdown(text.trimStart())}`);
   // A list ends before an empty line; two spaces keep a line end elsewhere.
   const text = body.map((line, i) => {
-    const next = body[i + 1];
-    const isEnd = next === undefined || isItem(line) !== isItem(next);
-    return isEnd ? `${line}\n` : line + (isItem(line) ? '' : '  ');
+    const isItem = rest[i]?.isItem;
+    const isEnd = rest[i + 1]?.isItem !== isItem;
+    return isEnd ? `${line}\n` : line + (isItem ? '' : '  ');
   });
-  return [`**${escapeMarkdown(title)}**\n`, ...text].join('\n').trimEnd();
+  return [...(title === null ? [] : [`**${escapeMarkdown(title.trim())}**\n`]), ...text].join('\n').trimEnd();
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Returns a note as HTML without styles: its title in bold, lists as lists. */
-export function noteAsHtml(note: string): string {
-  const [title = '', ...lines] = note.split('\n');
-  const parts = lines.map((line, i) => {
-    if (!isItem(line)) return `<p>${escapeHtml(line)}</p>`;
-    const opens = isItem(lines[i - 1] ?? '') ? '' : '<ul>';
-    const closes = isItem(lines[i + 1] ?? '') ? '' : '</ul>';
-    return `${opens}<li>${escapeHtml(line.slice(2))}</li>${closes}`;
+export function noteAsHtml(lines: readonly NoteLine[]): string {
+  const { title, rest } = titleAndLines(lines);
+  const parts = rest.map(({ text, isItem }, i) => {
+    if (!isItem) return `<p>${escapeHtml(text)}</p>`;
+    const opens = rest[i - 1]?.isItem ? '' : '<ul>';
+    const closes = rest[i + 1]?.isItem ? '' : '</ul>';
+    return `${opens}<li>${escapeHtml(text)}</li>${closes}`;
   });
-  return `<p><b>${escapeHtml(title)}</b></p>${parts.join('')}`;
+  return `${title === null ? '' : `<p><b>${escapeHtml(title)}</b></p>`}${parts.join('')}`;
 }
 
 /** A formula is kept a text; tabs and line ends would begin another cell. */
@@ -74,9 +91,10 @@ export function noteAsRow(
   return [at, ...stated, record.id, logLine, note.split('\n').join(' | ')].map(cell).join('\t');
 }
 
-/** Returns a note as it is copied in a format. @param row the note as one row */
-export function formatNote(note: string, format: NoteFormat, row: () => string): CopiedNote {
-  if (format === 'markdown') return { text: noteAsMarkdown(note) };
-  if (format === 'rich') return { text: note, html: noteAsHtml(note) };
-  return { text: format === 'row' ? row() : note };
+/** Returns a note as it is copied in a format. @param row the plain note as one row */
+export function formatNote(lines: readonly NoteLine[], format: NoteFormat, row: (note: string) => string): CopiedNote {
+  if (format === 'markdown') return { text: noteAsMarkdown(lines) };
+  const note = plainNote(lines);
+  if (format === 'rich') return { text: note, html: noteAsHtml(lines) };
+  return { text: format === 'row' ? row(note) : note };
 }

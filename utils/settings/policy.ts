@@ -37,6 +37,7 @@ const fixable = settings
     reasons: true,
     requireReference: true,
     operatorName: true,
+    noteTemplate: true,
     scoresInPages: true,
     cardOnHover: true,
     showResults: true,

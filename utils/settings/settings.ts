@@ -16,6 +16,9 @@ export type LogDays = (typeof LOG_DAYS)[number];
 
 export const MAX_REASONS = 50;
 
+/** Maximum length of the template of case notes. */
+export const MAX_TEMPLATE = 4000;
+
 /** When a card opens at an address that the pointer rests on: a page can notice, but cannot hold a key down. */
 export const CARD_ON_HOVER = ['with-shift', 'always', 'off'] as const;
 export type CardOnHover = (typeof CARD_ON_HOVER)[number];
@@ -69,6 +72,8 @@ export const choices = z.strictObject({
   language: z.literal('browser').or(languageTag),
   /** Language of case notes and of the words in exports. */
   noteLanguage: z.literal('interface').or(languageTag),
+  /** The user's wording of case notes, with placeholders in braces; blank: that of Sightline. */
+  noteTemplate: z.string().max(MAX_TEMPLATE),
 });
 
 /** Returns the bounds of a setting that is a number, such as `choices.shape.concurrency`. */
@@ -133,6 +138,7 @@ export const DEFAULT_SETTINGS: Settings = {
   textPercent: 100,
   language: 'browser',
   noteLanguage: 'interface',
+  noteTemplate: '',
   sites: [],
 };
 

@@ -16,6 +16,7 @@ export const EXAMPLE_SETTINGS = {
   requireReference: true,
   reasons: ['Onboarding', 'Periodic review'],
   operatorName: 'k.sample',
+  noteTemplate: 'Customer {subject}: {decision}. Hits: {hits}. Case {reference}, log {log}',
   scoresInPages: false,
   cardOnHover: 'off',
   showResults: 'side-panel',

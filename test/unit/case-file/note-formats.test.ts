@@ -1,10 +1,19 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatNote, NOTE_FORMATS, noteAsHtml, noteAsMarkdown, noteAsRow } from '@/utils/case-file/note-formats';
+import {
+  formatNote,
+  NOTE_FORMATS,
+  type NoteLine,
+  noteAsHtml,
+  noteAsMarkdown,
+  noteAsRow,
+} from '@/utils/case-file/note-formats';
 import { lookupRecordWith } from '../lookup/record';
 
 const NOTE =
   'Sightline: Email score\nScore: 74 (a › b)\nReasons:\n- <b>bold</b> & *stars*\n- [link](x)\n1. first\nlog 4 · 9f3c0a12';
+const linesOf = (note: string): NoteLine[] =>
+  note.split('\n').map((line) => ({ text: line.replace(/^- /, ''), isItem: line.startsWith('- ') }));
 const RECORD = lookupRecordWith({
   subject: { operation: 'score', request: { email: '=jane@example.com' } },
   purpose: { reference: '47\t11', reason: '-x', operator: '' },
@@ -13,7 +22,7 @@ const REPORT = { score: null, label: null };
 const rowOf = (note: string, personal = true) => noteAsRow(RECORD, REPORT, { note, personal, logLine: '4 · 9f3c0a12' });
 
 test('Markdown keeps lists and line ends, and no word of a service becomes markup', () => {
-  expect(noteAsMarkdown(NOTE)).toBe(
+  expect(noteAsMarkdown(linesOf(NOTE))).toBe(
     [
       '**Sightline: Email score**\n',
       'Score: 74 (a › b)  \nReasons:\n',
@@ -24,7 +33,7 @@ test('Markdown keeps lists and line ends, and no word of a service becomes marku
 });
 
 test('rich text keeps lists, and no word of a service becomes markup', () => {
-  expect(noteAsHtml(NOTE)).toBe(
+  expect(noteAsHtml(linesOf(NOTE))).toBe(
     '<p><b>Sightline: Email score</b></p><p>Score: 74 (a › b)</p><p>Reasons:</p><ul><li>&lt;b&gt;bold&lt;/b&gt; &amp; *stars*</li><li>[link](x)</li></ul><p>1. first</p><p>log 4 · 9f3c0a12</p>',
   );
 });
@@ -53,7 +62,7 @@ test('no format omits a line of the note', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 12 }), fc.constantFrom(...NOTE_FORMATS), (lines, format) => {
       const note = lines.join('\n');
-      const { text, html } = formatNote(note, format, () => rowOf(note));
+      const { text, html } = formatNote(linesOf(note), format, rowOf);
       for (const each of lines) {
         expect(text).toContain(each.replace(/^- /, ''));
         if (html !== undefined) expect(html).toContain(each.replace(/^- /, ''));

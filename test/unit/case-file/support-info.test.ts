@@ -88,6 +88,7 @@ const CHANGES: { [Field in keyof Settings]: Settings[Field] | null } = {
   textPercent: 110,
   language: 'de',
   noteLanguage: 'de',
+  noteTemplate: null,
   sites: ['https://site.example/*'],
 };
 

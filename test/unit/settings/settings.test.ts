@@ -29,6 +29,7 @@ const DEFAULTS = {
   reasons: [],
   requireReference: false,
   operatorName: '',
+  noteTemplate: '',
   sites: [],
   scoresInPages: true,
   cardOnHover: 'with-shift',

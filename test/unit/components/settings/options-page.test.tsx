@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { NoteScreen } from '@/components/settings/note-screen';
 import { SettingsScreen } from '@/components/settings/settings-screen';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { Database } from '@/utils/storage/database';
@@ -96,4 +97,23 @@ test('the text size is saved, changes every text at once, and a policy locks it'
   await expect.poll(() => Number.parseFloat(size()) / before).toBeCloseTo(0.9, 2);
   await expect.element(field).toHaveAttribute('readonly');
   document.documentElement.style.fontSize = '';
+});
+
+test('the wording of notes has a preview as it is typed, and is saved and kept where it has a mistake', async () => {
+  const { calls } = await showOptions(<NoteScreen />);
+  const field = page.getByRole('textbox', { name: t('noteTemplate.label') });
+  const preview = page.getByTestId('note-preview');
+  await expect.element(preview).toBeVisible();
+  expect(preview.element().textContent).toMatch(/^Sightline: Screening/);
+  await expect.element(page.getByText(t('noteTemplate.invented'))).toBeVisible();
+  await field.fill('Client {subject}: {hitz}');
+  await expect
+    .poll(() => preview.element().textContent)
+    .toMatch(/^Client Ana Exemplo · .+: {hitz}\nAlso in this result: .+Example list/);
+  await expect.element(page.getByText(t('noteTemplate.unknown', { name: '{hitz}' }))).toBeVisible();
+  (field.element() as HTMLElement).blur();
+  await expect.poll(() => calls.mock.lastCall).toEqual(['saveSettings', { noteTemplate: 'Client {subject}: {hitz}' }]);
+  await expect.element(page.getByText(t('form.saved'))).toBeVisible();
+  await expect.element(field).toHaveValue('Client {subject}: {hitz}');
+  await expect.element(page.getByText(t('noteTemplate.unknown', { name: '{hitz}' }))).toBeVisible();
 });

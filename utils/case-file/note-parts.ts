@@ -1,0 +1,167 @@
+import type { HitComparison } from '@/utils/compare/compare-hit';
+import { comparisonInWords } from '@/utils/compare/comparison-in-words';
+import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
+import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
+import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
+import {
+  COUNT_NAMES,
+  changedInWords,
+  countInWords,
+  coverageInWords,
+  duplicateKeyText,
+  entriesRemarks,
+  noScoreTexts,
+  SCREENING_NAMES,
+  scaleInWords,
+  screeningInWords,
+  strengthName,
+  strengthScaleText,
+} from '@/utils/reading/in-words';
+import type { Report } from '@/utils/reading/report';
+import { valueText } from '@/utils/reading/sections/read-value';
+import { connectionLabel } from '@/utils/service/account-id';
+import { environmentName } from '@/utils/service/environment';
+import { OPERATIONS } from '@/utils/service/operations';
+import { plainLine } from '@/utils/service/redact';
+import { describeSubject } from '@/utils/service/request-subject';
+import type { Texts } from '@/utils/texts/texts';
+import { type DecisionContext, decisionParts, hitRemarks } from './decision-lines';
+import type { NoteParts } from './note-template';
+import { withoutSubject } from './without-subject';
+
+/** What a note is made with. */
+export interface NoteContext {
+  /** Otherwise the subject is left out and removed from the service's words, which may still name others. */
+  personal: boolean;
+  texts: Texts;
+  decided?: DecisionContext | undefined;
+  /** Each hit beside what was asked, by its pointer. */
+  comparisons?: ReadonlyMap<string, HitComparison> | undefined;
+  /** The line of the lookup log about the lookup, in short. */
+  logLine?: string | undefined;
+}
+
+const MAX_REASONS = 3;
+const MAX_REPEATED = 3;
+
+/** Returns the values of a note, in the language of `texts`, with times in UTC. Every hit is one of them. */
+export function noteParts(record: LookupRecord, report: Report, context: NoteContext): NoteParts {
+  const { personal, texts, decided, comparisons, logLine } = context;
+  const { t } = texts;
+  const removed = t('note.removed');
+  const clean = (text: string) => plainLine(personal ? text : withoutSubject(text, record.subject, removed));
+  const { words } = OPERATIONS[record.subject.operation];
+  const { label, reasons, counts, screening, screeningEntries, missing, duplicateKeys } = report;
+  const changed = changedInWords(report.profile, texts);
+  const hitRemark = hitRemarks(decided, screeningEntries, texts);
+  const { reference = '', reason = '' } = record.purpose ?? {};
+  const environment = plainLine(environmentName(record.environment ?? '', texts));
+  const isPossible = isScreened(report);
+  const { possible, notUnderstood } = isPossible
+    ? coverageInWords(report, texts)
+    : { possible: null, notUnderstood: null };
+  return {
+    operation: [t(words.name)],
+    subject: [personal ? subjectLine(record, texts) : removed],
+    sent: [sentIn(record, texts)],
+    environment: environment === '' ? [] : [environment],
+    changed: changed === null ? [] : [changed],
+    score: [scoreIn(report, texts, clean)],
+    verdict: label === null ? [] : [`${clean(label.name)} ${clean(label.text)}`],
+    reasons: [
+      ...reasons.slice(0, MAX_REASONS).map(({ text }) => clean(text)),
+      ...(reasons.length > MAX_REASONS ? [t('list.more', { more: reasons.length - MAX_REASONS })] : []),
+    ],
+    counts: counts.map((count) =>
+      t('note.count', { kind: t(COUNT_NAMES[count.kind]), number: countInWords(count, texts) }),
+    ),
+    screening: isPossible ? [screening.map((row) => screeningLine(row, texts)).join('; ')] : [],
+    hits: [
+      ...screeningEntries.map((entry) => {
+        const compared = comparisons?.get(entry.pointer);
+        const words = compared ? comparisonInWords(compared, texts) : [];
+        return [entryLine(entry, texts), ...(words.length === 0 ? [] : [words.join(', ')]), hitRemark(entry.pointer)]
+          .filter((part) => part !== '')
+          .map(clean)
+          .join(' · ');
+      }),
+      ...entriesRemarks(report, texts),
+    ],
+    missing: [
+      ...[possible, notUnderstood].filter((sentence) => sentence !== null),
+      ...(missing.length === 0
+        ? []
+        : [t('result.missing', { parts: texts.formats.list(missing.map(({ name }) => clean(name))) })]),
+    ],
+    contradictions: [
+      ...duplicateKeys
+        .slice(0, MAX_REPEATED)
+        .map((field) => t('note.repeated', { field: clean(duplicateKeyText(field, texts)) })),
+      ...(duplicateKeys.length > MAX_REPEATED ? [t('list.more', { more: duplicateKeys.length - MAX_REPEATED })] : []),
+    ],
+    ...decisionParts(decided, report, texts, clean),
+    reference: reference === '' ? [] : [clean(reference)],
+    reason: reason === '' ? [] : [clean(reason)],
+    id: [record.id],
+    log: logLine === undefined ? [] : [logLine],
+  };
+}
+
+/** Whether a note says what became of each kind of screening. */
+const isScreened = ({ operation, coverage, screening }: Report): boolean =>
+  OPERATIONS[operation].isScreening || coverage.possible !== null || screening.some(({ state }) => state !== 'absent');
+
+/** Returns the score as sent with its known scale, or why there is none. @param clean for words of the service */
+function scoreIn(
+  { score, abstained, candidates }: Pick<Report, 'score' | 'abstained' | 'candidates'>,
+  texts: Texts,
+  clean: (words: string) => string,
+): string {
+  const { t } = texts;
+  if (score === null) {
+    const { title, sentence } = noScoreTexts(abstained, texts, candidates);
+    return t('note.noScore', { title, sentence: clean(sentence) });
+  }
+  const { value, path, name, band } = score;
+  return [
+    t('note.scoreOf', { score: value, field: clean([...path, name].join(' › ')) }),
+    ...scaleInWords(score, texts),
+    ...(band === null ? [] : [t('note.band', { band: plainLine(band.name) })]),
+  ].join(' · ');
+}
+
+function sentIn(record: LookupRecord, { t }: Texts): string {
+  const { createdAt, endedAt = createdAt, reusedFrom } = record;
+  const provider = connectionLabel(record);
+  if (reusedFrom === undefined) return t('note.sentTo', { time: utc(requestedAt(record)), provider });
+  return t('note.receivedFrom', { time: utc(endedAt), provider });
+}
+
+function subjectLine({ subject }: LookupRecord, texts: Texts): string {
+  const { title, details } = describeSubject(subject);
+  return [plainLine(title), ...details(texts)].join(' · ');
+}
+
+/** Returns `2026-11-21 08:44:19 UTC`, independent of the reader's time zone. */
+export const utc = (at: number): string => [new Date(at).toISOString().slice(0, 19).replace('T', ' '), 'UTC'].join(' ');
+
+function screeningLine(row: ScreeningRow, texts: Texts): string {
+  const { t } = texts;
+  const also = row.contradictedBy === null ? '' : ` (${t('screening.alsoNone')})`;
+  return `${t('screening.row', { kind: t(SCREENING_NAMES[row.kind]), state: screeningInWords(row, texts) })}${also}`;
+}
+
+/** Returns a screening entry in one line, in the answer's words: kinds, name, list, type, strength of the match. */
+function entryLine(entry: ScreeningEntry, texts: Texts): string {
+  const { kinds, name, list, type, strength, other } = entry;
+  const words = [
+    name.map(({ value }) => valueText(value)).join(' '),
+    list && valueText(list.value),
+    type && valueText(type.value),
+    other && `${other.name}: ${valueText(other.value)}`,
+    strength && `${strengthName(strength, texts)}: ${valueText(strength.value)}`,
+    strengthScaleText(entry, texts),
+  ];
+  const details = words.filter(Boolean).join(', ');
+  return `${texts.formats.list(kinds.map((kind) => texts.t(SCREENING_NAMES[kind])))}: ${details}`;
+}
