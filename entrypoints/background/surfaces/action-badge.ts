@@ -6,6 +6,7 @@ import { loadTexts } from '@/utils/language/load-texts';
 import { openCircuitFailure } from '@/utils/lookup/admission';
 import { hostOf } from '@/utils/service/base-url';
 import type { ConnectionKey } from '@/utils/service/key-storage-mode';
+import type { Settings } from '@/utils/settings/settings';
 import { countUnsettledRows } from '@/utils/storage/batch-rows';
 import { DATABASE_NAME, type Database } from '@/utils/storage/database';
 import { keyChanged, settingsItem } from '@/utils/storage/settings-item';
@@ -33,8 +34,7 @@ const concernsBadge = (parts: object): boolean =>
 export function registerActionBadge(deps: { database: Database; describeKey: () => Promise<ConnectionKey> }): void {
   const runExclusive = createMutex();
 
-  async function readFacts(): Promise<BadgeFacts> {
-    const { baseUrl, accountId, environment } = await settingsItem.read();
+  async function readFacts({ baseUrl, accountId, environment }: Settings): Promise<BadgeFacts> {
     const [{ isLocked }, breaker, rowsLeft] = await Promise.all([
       deps.describeKey(),
       deps.database.gates.get(accountId),
@@ -45,8 +45,8 @@ export function registerActionBadge(deps: { database: Database; describeKey: () 
   }
 
   async function draw(): Promise<void> {
-    const facts = await readFacts();
-    const texts = await loadTexts((await settingsItem.read()).language);
+    const settings = await settingsItem.read();
+    const [facts, texts] = await Promise.all([readFacts(settings), loadTexts(settings.language)]);
     const { text, tone, words } = badgeOf(facts, texts);
     const title = [texts.t('manifest.name'), words].filter((part) => part !== null).join(' – ');
     await browser.action.setTitle({ title });
