@@ -1,50 +1,15 @@
 import { Check, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Menu, MenuItem, type MenuItemProps, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
-import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { IconButton } from '@/components/kit/icon-button';
 import { MENU_ITEM_LOOK, MENU_LOOK } from '@/components/kit/look';
-import { RichText, useTexts } from '@/components/kit/texts';
+import { useTexts } from '@/components/kit/texts';
 import { NOTE_FORMATS, type NoteFormat } from '@/utils/case-file/note-formats';
 import { OPERATIONS, type RequestSubject } from '@/utils/service/operations';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { CaseTools } from './case-tools';
+import { ForgetQuestion } from './forget-question';
 import { subjectTitle } from './subject-title';
-
-/** Asks before all data stored under one name or address is deleted, for every service. */
-function ForgetSubject({
-  subject,
-  isOpen,
-  onForget,
-  onCancel,
-}: {
-  subject: RequestSubject;
-  isOpen: boolean;
-  onForget: () => void;
-  onCancel: () => void;
-}) {
-  const { t } = useTexts();
-  const { deletion } = OPERATIONS[subject.operation].words;
-  return (
-    <ConfirmDialog
-      isDestructive
-      isOpen={isOpen}
-      title={t('privacy.forgetSubjectTitle')}
-      action={t('privacy.delete')}
-      onConfirm={onForget}
-      onCancel={onCancel}
-    >
-      <p>
-        <RichText
-          text="privacy.forgetSubjectText"
-          slots={{ subject: <bdi className="font-semibold wrap-anywhere">{subjectTitle(subject)}</bdi> }}
-        />
-      </p>
-      {deletion !== null && <p>{t(deletion)}</p>}
-      <p>{t('privacy.forgetSubjectLog')}</p>
-    </ConfirmDialog>
-  );
-}
 
 const FORMAT_NAMES = {
   text: 'caseFile.asText',
@@ -120,8 +85,9 @@ export function MoreMenu({
         </Popover>
       </MenuTrigger>
       {onForget && (
-        <ForgetSubject
-          subject={subject}
+        <ForgetQuestion
+          name={subjectTitle(subject)}
+          deletion={OPERATIONS[subject.operation].words.deletion}
           isOpen={isAsked}
           onForget={() => {
             setAsked(false);

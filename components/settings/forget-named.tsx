@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@/components/kit/button';
-import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { NoReplyNotice } from '@/components/kit/notice';
 import { TextField } from '@/components/kit/text-field';
-import { RichText, useTexts } from '@/components/kit/texts';
+import { useTexts } from '@/components/kit/texts';
+import { ForgetQuestion } from '@/components/result/forget-question';
 import { MAX_FORGOTTEN_NAME } from '@/utils/service/request-subject';
 
 /** Deletes all that is stored under one name or address, also decisions and log lines whose results are gone. */
@@ -58,22 +58,7 @@ export function ForgetNamed({
         {state === 'nothing' && t('privacy.nothingNamed')}
       </p>
       {state === 'failed' && <NoReplyNotice onAgain={forget} />}
-      <ConfirmDialog
-        isDestructive
-        isOpen={isAsked}
-        title={t('privacy.forgetSubjectTitle')}
-        action={t('privacy.delete')}
-        onConfirm={forget}
-        onCancel={() => setAsked(false)}
-      >
-        <p>
-          <RichText
-            text="privacy.forgetSubjectText"
-            slots={{ subject: <bdi className="font-semibold wrap-anywhere">{name}</bdi> }}
-          />
-        </p>
-        <p>{t('privacy.forgetSubjectLog')}</p>
-      </ConfirmDialog>
+      <ForgetQuestion name={name} isOpen={isAsked} onForget={forget} onCancel={() => setAsked(false)} />
     </form>
   );
 }
