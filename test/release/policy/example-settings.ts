@@ -20,6 +20,7 @@ export const EXAMPLE_SETTINGS = {
   scoresInPages: false,
   cardOnHover: 'off',
   showResults: 'side-panel',
+  decisionWords: ['Clear', 'Second look', 'Decline'],
   allowExport: false,
   requirePassphrase: true,
   lockMinutes: 10,
