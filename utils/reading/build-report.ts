@@ -76,6 +76,7 @@ export function buildReport({
     facts: readFacts(answer.leaves).filter(({ field }) => doubt.isCertain(field)),
     screening: screening.rows.map(doubt.ofScreening),
     screeningEntries: screening.entries.filter(doubt.isCertain),
+    denials: screening.denials.filter(doubt.isCertain),
     sections: buildSections(answer.root, subject),
     missing: stop === null ? readMissing(answer) : [],
     failure,

@@ -11,7 +11,7 @@ import type { ScreeningRow } from './facts/screening/screening-row';
 import type { ProfileReading } from './profile/change';
 import type { Candidate } from './score/candidate';
 import type { Abstention, Score } from './score/score';
-import type { Section } from './sections/section';
+import type { AnswerField, Section } from './sections/section';
 
 /** How much of an answer the reader has understood. */
 export interface Coverage {
@@ -47,6 +47,8 @@ export interface Report {
   screening: ScreeningRow[];
   /** All entries that screening found, in the order of the answer. */
   screeningEntries: ScreeningEntry[];
+  /** Fields that say "no match" of a search whose hits the answer lists: a contradiction to point at. */
+  denials: AnswerField[];
   /** What the confirmed provider profile says of the answer; null without one. */
   profile: ProfileReading | null;
   /** How much of the answer was understood, and what in it may be a screening result. */

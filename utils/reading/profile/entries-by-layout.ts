@@ -1,6 +1,7 @@
 import { isNode, type JsonNode } from '@/utils/json/json-tree';
 import { readEntryFacts } from '@/utils/reading/facts/screening/entry-facts';
 import { statedBy } from '@/utils/reading/facts/screening/entry-fields';
+import { readStates } from '@/utils/reading/facts/screening/hit-states';
 import { readMatches } from '@/utils/reading/facts/screening/read-matches';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
 import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/facts/screening/screening-kind';
@@ -79,6 +80,7 @@ export function entriesByLayout(entries: readonly ScreeningEntry[], root: JsonPl
         kinds,
         facts: { names: [], ...facts },
         matches: readMatches(item),
+        states: readStates(item),
         id,
       }),
     );

@@ -2,6 +2,8 @@ import { isList, isObject } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree, parseJson, perNode } from '@/utils/json/json-tree';
 import { readSentNumber } from '@/utils/json/sent-number';
 import { splitKey } from '@/utils/json/words';
+import type { AnswerField } from '@/utils/reading/sections/section';
+import { readDenials } from './denials';
 import { listEvidence, unnamedEvidence } from './list-evidence';
 import { netEvidence, unclearEntries } from './net';
 import { type Place, placesOf } from './place';
@@ -96,6 +98,8 @@ export function readScreening(
   evidence: readonly ScreeningEvidence[];
   /** Entries that may be findings and belong to no kind. */
   unclear: readonly JsonNode[];
+  /** See {@link readDenials}. */
+  denials: readonly AnswerField[];
 } {
   const at = placesOf(tree);
   const pairOf = createPairs();
@@ -112,5 +116,6 @@ export function readScreening(
     all.push({ ...UNNAMED, says: entries.length > 0 ? 'doubt' : 'named', pointer: entry.parent.pointer, entries });
   }
   const rows = SCREENING_KINDS.map((kind) => screeningRow(kind, all));
-  return { rows, entries: readEntries(all, at), evidence: all, unclear };
+  const entries = readEntries(all, at);
+  return { rows, entries, evidence: all, unclear, denials: readDenials(tree, at, rows, entries) };
 }

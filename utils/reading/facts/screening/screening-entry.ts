@@ -7,6 +7,7 @@ import type { AnswerField } from '@/utils/reading/sections/section';
 import { personAround } from './entry';
 import { readEntryFacts } from './entry-facts';
 import { entryFields, findField, readNames } from './entry-fields';
+import { readStates } from './hit-states';
 import type { Place } from './place';
 import { readMatches } from './read-matches';
 import { listKind, readScreeningKey } from './screening-key';
@@ -33,6 +34,8 @@ export interface ScreeningEntry {
   facts: HitFacts;
   /** The provider's own comparison of it with the request: "name_exact", "country: NoMatch". */
   matches: Stated[];
+  /** How far the provider has reviewed it ("pending_review"), and since when it is no longer listed. */
+  states: AnswerField[];
   /** The provider's id of it; null if there is none, or if several entries of the answer have the same. */
   id: Stated | null;
 }
@@ -79,6 +82,7 @@ function readEntry(item: JsonNode, kinds: ReadonlySet<ScreeningKind>): Screening
     strengthScale: strength && scaleOf(strength.field),
     other: isUninformative(known) ? first([/./]) : null,
     matches: readMatches(item),
+    states: readStates(item),
     facts: { names, ...facts },
     id,
   };
