@@ -25,6 +25,7 @@ function growth(spent: readonly number[]): number {
 /** Finds in texts made to be slow, in three sizes, interleaved; the floor is what the results alone cost. */
 export async function measureAdversarial(tab: Tab): Promise<Row[]> {
   const { browser } = tab;
+  await tab.fresh();
   const names = await tab.inWorld<string[]>('bench.inputs()');
   const spent = new Map(names.map((name) => [name, SIZES.map((): InputCost[] => [])]));
   // One round more, the first of which only warms the code up.
