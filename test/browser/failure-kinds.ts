@@ -1,4 +1,4 @@
-import type { FailureKind } from '@/utils/service/failure-kind';
+import type { FailureKind } from '@/utils/service/failure';
 import type { NextAction } from '@/utils/service/next-action';
 import type { FaultInput } from '../service/faults/fault.ts';
 

@@ -8,7 +8,7 @@ import { subjectTitle } from '@/components/result/subject-title';
 import { EMPTY_SUMMARY } from '@/utils/batch/row-summary';
 import { caseNote } from '@/utils/case-file/case-note';
 import { parseAnswer } from '@/utils/reading/parse-answer';
-import { failureKind } from '@/utils/service/failure-kind';
+import { failureKind } from '@/utils/service/failure';
 import { LONG_EMAIL } from '../unit/components/extremes';
 import {
   AnsweredCard,

@@ -1,5 +1,5 @@
 import type { LookupState } from '@/utils/lookup/lookup-record';
-import type { FailureKind } from '@/utils/service/failure-kind';
+import type { FailureKind } from '@/utils/service/failure';
 import type { KeyStorageMode } from '@/utils/service/key-storage-mode';
 import type { Settings } from '@/utils/settings/settings';
 

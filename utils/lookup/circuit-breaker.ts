@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type AccountId, accountId } from '@/utils/service/account-id';
-import { FAILURES, type Failure, failure } from '@/utils/service/failure';
-import type { FailureKind } from '@/utils/service/failure-kind';
+import { FAILURES, type Failure, type FailureKind, failure } from '@/utils/service/failure';
 
 /**
  * Circuit breaker of one connection. `waiting`: the service asked for a delay. `halted`: it refused or failed in a way

@@ -1,8 +1,7 @@
 import { errorCodesOf, errorReferenceOf, textOfErrorBody } from '@/utils/json/error-body';
 import { isObject } from '@/utils/json/json-object';
 import { type JsonTree, type ParsedJson, parseJson } from '@/utils/json/json-tree';
-import type { Failure } from './failure';
-import type { FailureKind } from './failure-kind';
+import type { Failure, FailureKind } from './failure';
 import {
   isOnlyNotFound,
   kindOfFailureWords,

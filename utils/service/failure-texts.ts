@@ -1,6 +1,6 @@
 import type { PlainKey } from '../texts/text-key';
 import type { Texts } from '../texts/texts';
-import { FAILURES, type Failure } from './failure';
+import type { Failure } from './failure';
 
 const UNREADABLE = {
   empty: 'failure.unreadable.empty',
@@ -11,7 +11,19 @@ const UNREADABLE = {
   'too-large': 'failure.unreadable.tooLarge',
 } as const satisfies Record<NonNullable<Failure['unreadable']>, PlainKey>;
 
-/** Returns a failure in words: a title of a few words, and what happened with what to do. */
+/** `key-refused` becomes `keyRefused`. */
+type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Rest}`
+  ? `${Head}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+
+const camelCase = <Name extends string>(name: Name): CamelCase<Name> =>
+  // TypeScript cannot follow a replacement.
+  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Name>;
+
+/**
+ * Returns a failure in words. `title`: at most six words without a period. `text`: what happened and what to do, in
+ * whole sentences. The kind names both in the catalogue: `failure.keyRefused.title` and `.text`.
+ */
 export function failureTexts(failure: Failure, texts: Texts): { title: string; text: string } {
   const { t, formats } = texts;
   const { cause, ...refused } = failure;
@@ -25,7 +37,7 @@ export function failureTexts(failure: Failure, texts: Texts): { title: string; t
     cause: cause === undefined ? '?' : failureTexts({ ...refused, kind: cause }, texts).title,
     body: kind === 'not-understood' ? bodyText(failure, texts) : '',
   };
-  const { words } = FAILURES[kind];
+  const words = camelCase(kind);
   return { title: t(`failure.${words}.title`, slots), text: t(`failure.${words}.text`, slots).trim() };
 }
 

@@ -1,4 +1,4 @@
-import type { FailureKind } from './failure-kind';
+import type { FailureKind } from './failure';
 
 /** Longer texts are not error messages. The limit bounds the time of the patterns. */
 const MAX_CHARACTERS = 2000;

@@ -1,6 +1,63 @@
 import { z } from 'zod';
-import { type FailureKind, failureKind } from './failure-kind';
 import type { NextAction } from './next-action';
+
+interface Row {
+  /** Null if there is nothing to do. */
+  next: NextAction | null;
+  /** A second way out where trying again may not help; trying again is never the only one. */
+  other?: NextAction;
+  /** Whether the service may have counted (and billed) the lookup. Unknown billing is "maybe", never "no". */
+  counted: 'no' | 'maybe';
+  /**
+   * What it does to the circuit breaker. `refusal`: of the account, so further requests would be refused and perhaps
+   * counted. `fault`: three of them stop sending.
+   */
+  breaker: 'refusal' | 'fault' | null;
+}
+
+/**
+ * Every way a lookup can end without an answer, and what follows. The list is closed; its texts are made by
+ * `failureTexts`, where `tsc` refuses a kind without texts.
+ */
+export const FAILURES = {
+  'not-set-up': { next: 'open-settings', counted: 'no', breaker: null },
+  'address-altered': { next: 'open-settings', counted: 'no', breaker: null },
+  'no-key': { next: 'open-settings', counted: 'no', breaker: null },
+  locked: { next: 'unlock', counted: 'no', breaker: null },
+  'case-missing': { next: 'enter-case', counted: 'no', breaker: null },
+  'passphrase-required': { next: 'open-settings', counted: 'no', breaker: null },
+  'no-permission': { next: 'grant-permission', counted: 'no', breaker: null },
+  offline: { next: 'ask-again', other: 'edit-input', counted: 'no', breaker: null },
+  unreachable: { next: 'ask-again', other: 'open-settings', counted: 'maybe', breaker: 'fault' },
+  incomplete: { next: 'ask-again', other: 'open-dashboard', counted: 'maybe', breaker: 'fault' },
+  timeout: { next: 'ask-again', other: 'open-settings', counted: 'maybe', breaker: 'fault' },
+  cancelled: { next: 'ask-again', other: 'edit-input', counted: 'maybe', breaker: null },
+  'input-refused': { next: 'edit-input', counted: 'maybe', breaker: null },
+  'key-refused': { next: 'open-settings', counted: 'maybe', breaker: 'refusal' },
+  'not-allowed': { next: 'open-dashboard', counted: 'maybe', breaker: 'refusal' },
+  'quota-spent': { next: 'open-dashboard', counted: 'maybe', breaker: 'refusal' },
+  'too-many-requests': { next: 'ask-again', other: 'open-dashboard', counted: 'maybe', breaker: null },
+  'refused-or-fault': { next: 'ask-again', other: 'open-settings', counted: 'maybe', breaker: 'fault' },
+  'wrong-address': { next: 'open-settings', counted: 'maybe', breaker: null },
+  'not-found': { next: 'open-settings', counted: 'maybe', breaker: null },
+  'nothing-known': { next: 'edit-input', counted: 'maybe', breaker: null },
+  withheld: { next: null, counted: 'maybe', breaker: null },
+  'still-working': { next: 'ask-again', other: 'open-dashboard', counted: 'maybe', breaker: null },
+  'service-fault': { next: 'ask-again', other: 'open-dashboard', counted: 'maybe', breaker: 'fault' },
+  'failed-inside': { next: 'ask-again', other: 'edit-input', counted: 'maybe', breaker: null },
+  'not-understood': { next: 'open-settings', counted: 'maybe', breaker: null },
+  'storage-failed': { next: 'ask-again', other: 'open-settings', counted: 'no', breaker: null },
+  'not-kept': { next: 'ask-again', other: 'edit-input', counted: 'maybe', breaker: null },
+  'sending-stopped': { next: 'go-on', counted: 'no', breaker: null },
+  'budget-reached': { next: 'raise-budget', counted: 'no', breaker: null },
+  'not-sent': { next: 'ask-again', other: 'edit-input', counted: 'no', breaker: null },
+  'not-repeated': { next: 'ask-again', other: 'open-dashboard', counted: 'maybe', breaker: null },
+  'demo-only': { next: 'edit-input', counted: 'no', breaker: null },
+} as const satisfies Record<string, Row>;
+
+export type FailureKind = keyof typeof FAILURES;
+// TypeScript types the keys of an object as plain strings.
+export const failureKind = z.enum(Object.keys(FAILURES) as FailureKind[]);
 
 /** Why the body of a reply with a success status is no answer. */
 export const unreadable = z.enum(['empty', 'not-json', 'too-deep', 'too-many-fields', 'bare-value', 'too-large']);
@@ -26,83 +83,3 @@ export const failure = z.strictObject({
   limit: z.number().optional(),
 });
 export type Failure = z.infer<typeof failure>;
-
-interface Row {
-  /**
-   * Names its texts: `failure.<words>.title`, of at most six words without a period, and `failure.<words>.text`: what
-   * happened and what to do, in whole sentences.
-   */
-  words: string;
-  /** Null if there is nothing to do. */
-  next: NextAction | null;
-  /** A second way out where trying again may not help; trying again is never the only one. */
-  other?: NextAction;
-  /** Whether the service may have counted (and billed) the lookup. Unknown billing is "maybe", never "no". */
-  counted: 'no' | 'maybe';
-  /**
-   * What it does to the circuit breaker. `refusal`: of the account, so further requests would be refused and perhaps
-   * counted. `fault`: three of them stop sending.
-   */
-  breaker: 'refusal' | 'fault' | null;
-}
-
-/** The only table of texts and next actions; `tsc` refuses a kind without a row. Texts are made by `failureTexts`. */
-export const FAILURES = {
-  'not-set-up': { words: 'notSetUp', next: 'open-settings', counted: 'no', breaker: null },
-  'address-altered': { words: 'addressAltered', next: 'open-settings', counted: 'no', breaker: null },
-  'no-key': { words: 'noKey', next: 'open-settings', counted: 'no', breaker: null },
-  locked: { words: 'locked', next: 'unlock', counted: 'no', breaker: null },
-  'case-missing': { words: 'caseMissing', next: 'enter-case', counted: 'no', breaker: null },
-  'passphrase-required': { words: 'passphraseRequired', next: 'open-settings', counted: 'no', breaker: null },
-  'no-permission': { words: 'noPermission', next: 'grant-permission', counted: 'no', breaker: null },
-  offline: { words: 'offline', next: 'ask-again', other: 'edit-input', counted: 'no', breaker: null },
-  unreachable: { words: 'unreachable', next: 'ask-again', other: 'open-settings', counted: 'maybe', breaker: 'fault' },
-  incomplete: { words: 'incomplete', next: 'ask-again', other: 'open-dashboard', counted: 'maybe', breaker: 'fault' },
-  timeout: { words: 'timeout', next: 'ask-again', other: 'open-settings', counted: 'maybe', breaker: 'fault' },
-  cancelled: { words: 'cancelled', next: 'ask-again', other: 'edit-input', counted: 'maybe', breaker: null },
-  'input-refused': { words: 'inputRefused', next: 'edit-input', counted: 'maybe', breaker: null },
-  'key-refused': { words: 'keyRefused', next: 'open-settings', counted: 'maybe', breaker: 'refusal' },
-  'not-allowed': { words: 'notAllowed', next: 'open-dashboard', counted: 'maybe', breaker: 'refusal' },
-  'refused-or-fault': {
-    words: 'refusedOrFault',
-    next: 'ask-again',
-    other: 'open-settings',
-    counted: 'maybe',
-    breaker: 'fault',
-  },
-  'quota-spent': { words: 'quotaSpent', next: 'open-dashboard', counted: 'maybe', breaker: 'refusal' },
-  'too-many-requests': {
-    words: 'tooManyRequests',
-    next: 'ask-again',
-    other: 'open-dashboard',
-    counted: 'maybe',
-    breaker: null,
-  },
-  'wrong-address': { words: 'wrongAddress', next: 'open-settings', counted: 'maybe', breaker: null },
-  'not-found': { words: 'notFound', next: 'open-settings', counted: 'maybe', breaker: null },
-  'nothing-known': { words: 'nothingKnown', next: 'edit-input', counted: 'maybe', breaker: null },
-  withheld: { words: 'withheld', next: null, counted: 'maybe', breaker: null },
-  'still-working': {
-    words: 'stillWorking',
-    next: 'ask-again',
-    other: 'open-dashboard',
-    counted: 'maybe',
-    breaker: null,
-  },
-  'service-fault': {
-    words: 'serviceFault',
-    next: 'ask-again',
-    other: 'open-dashboard',
-    counted: 'maybe',
-    breaker: 'fault',
-  },
-  'failed-inside': { words: 'failedInside', next: 'ask-again', other: 'edit-input', counted: 'maybe', breaker: null },
-  'not-understood': { words: 'notUnderstood', next: 'open-settings', counted: 'maybe', breaker: null },
-  'storage-failed': { words: 'storageFailed', next: 'ask-again', other: 'open-settings', counted: 'no', breaker: null },
-  'not-kept': { words: 'notKept', next: 'ask-again', other: 'edit-input', counted: 'maybe', breaker: null },
-  'sending-stopped': { words: 'sendingStopped', next: 'go-on', counted: 'no', breaker: null },
-  'budget-reached': { words: 'budgetReached', next: 'raise-budget', counted: 'no', breaker: null },
-  'not-sent': { words: 'notSent', next: 'ask-again', other: 'edit-input', counted: 'no', breaker: null },
-  'demo-only': { words: 'demoOnly', next: 'edit-input', counted: 'no', breaker: null },
-  'not-repeated': { words: 'notRepeated', next: 'ask-again', other: 'open-dashboard', counted: 'maybe', breaker: null },
-} as const satisfies Record<FailureKind, Row>;

@@ -1,4 +1,4 @@
-import type { FailureKind } from '@/utils/service/failure-kind';
+import type { FailureKind } from '@/utils/service/failure';
 import type { FaultInput } from '../../service/faults/fault.ts';
 import { startService } from '../../service/start-service.ts';
 import { startSelfSigned } from '../../service/wire/https-server.ts';

@@ -1,5 +1,4 @@
-import { FAILURES, type Failure } from '../../../utils/service/failure';
-import { failureKind } from '../../../utils/service/failure-kind';
+import { FAILURES, type Failure, failureKind } from '../../../utils/service/failure';
 import { failureTexts } from '../../../utils/service/failure-texts';
 import { ACTION_LABELS } from '../../../utils/service/next-action';
 import type { Texts } from '../../../utils/texts/texts';

@@ -38,7 +38,10 @@ test('a text planted in the code is found', () => {
 test('every text of the catalogue is used', () => {
   const code = [...SOURCES.map(({ source }) => source), readFileSync('wxt.config.ts', 'utf8')].join('\n');
   const used = new Set([...code.matchAll(/['"]([a-z][\w.]*)['"]|__MSG_(\w+)__/g)].map(([, key, name]) => key ?? name));
-  // `failure.${words}.title` uses each text that a word of the code completes.
+  // `failure.${words}.title` uses each text that a word of the code completes, such as 'key-refused'.
+  for (const [, kind = ''] of code.matchAll(/'([a-z]+(?:-[a-z]+)+)'/g)) {
+    used.add(kind.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
+  }
   const parts = [...code.matchAll(/`([a-z][\w.]*\.)\$\{\w+\}(\.[\w.]+)`/g)].map(([, before = '', after = '']) => ({
     before,
     after,

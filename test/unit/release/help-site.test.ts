@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { failureKind } from '@/utils/service/failure-kind';
+import { failureKind } from '@/utils/service/failure';
 import { failureRows } from '../../release/help/failure-rows';
 import { outsideLink } from '../../release/help/outside-links';
 import { serveSite } from '../../release/help/serve-site';

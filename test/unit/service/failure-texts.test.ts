@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { FAILURES, type Failure } from '@/utils/service/failure';
-import { failureKind } from '@/utils/service/failure-kind';
+import { FAILURES, type Failure, failureKind } from '@/utils/service/failure';
 import { failureTexts } from '@/utils/service/failure-texts';
 import { ENGLISH } from '../../texts/english';
 

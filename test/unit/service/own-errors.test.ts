@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { detectInBandFailure } from '@/utils/reading/build-report';
-import { FAILURES } from '@/utils/service/failure';
-import type { FailureKind } from '@/utils/service/failure-kind';
-import { failureKind } from '@/utils/service/failure-kind';
+import { FAILURES, type FailureKind, failureKind } from '@/utils/service/failure';
 import { failureOfReply } from '@/utils/service/failure-of-reply';
 
 const invented = z.strictObject({
