@@ -1,10 +1,10 @@
 import type { z } from 'zod';
+import type { Operation } from '../../utils/service/operations.ts';
 import { emailFacts } from './facts/email-facts.ts';
 import { subjectFacts } from './facts/subject-facts.ts';
 import type { JsonObject } from './json.ts';
 import type { LayoutName } from './layouts/layouts.ts';
 import { layouts } from './layouts/layouts.ts';
-import type { Operation } from './operation.ts';
 import { overviewRequestSchema, scoreRequestSchema } from './request-schema.ts';
 
 /** What the service needs to know about one operation, for requests of type T. */

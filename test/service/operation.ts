@@ -1,5 +1,4 @@
-/** The two operations of the interface. */
-export type Operation = 'score' | 'overview';
+import type { Operation } from '../../utils/service/operations.ts';
 
 /** Path of each operation, relative to the base URL, as the interface gives it. */
 export const operationPaths: Readonly<Record<Operation, string>> = {

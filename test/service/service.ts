@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { type Handler, Hono } from 'hono';
+import type { Operation } from '../../utils/service/operations.ts';
 import { overviewAnswerer, scoreAnswerer } from './answerer.ts';
 import { controlPath, controlRoutes } from './control-routes.ts';
 import { FaultQueue } from './faults/fault-queue.ts';
@@ -33,9 +34,13 @@ export function createService(options: ServiceOptions = {}): ServiceApp {
   app.route(controlPath, controlRoutes(shared));
   app.use(recordRequests(shared.recorder));
   app.get('/', (c) => c.text(frontPage(settings.layout)));
-  app.post(operationPaths.score, operationHandler(scoreAnswerer, shared));
-  app.post(operationPaths.overview, operationHandler(overviewAnswerer, shared));
-  for (const path of Object.values(operationPaths)) {
+  const handlers: Record<Operation, Handler<ServiceEnv>> = {
+    score: operationHandler(scoreAnswerer, shared),
+    overview: operationHandler(overviewAnswerer, shared),
+  };
+  for (const operation of Object.keys(operationPaths) as Operation[]) {
+    const path = operationPaths[operation];
+    app.post(path, handlers[operation]);
     app.all(path, (c) => c.json(refuse(405, 'method_not_allowed', 'Use POST.').body, 405, { Allow: 'POST' }));
   }
   app.notFound((c) => c.json(refuse(404, 'no_such_path', 'There is nothing at this path.').body, 404));

@@ -59,6 +59,8 @@ interface OperationRow<Request, TimeoutSetting extends string> {
   /** Fields of the request body, in the order of CSV columns. */
   columns: readonly (keyof Request & string)[];
   describe: (request: Request) => SubjectDescription;
+  /** Returns a request with the identity of a name or address: deleting a name deletes all that is stored under it. */
+  named: (name: string) => Request;
   /** The usual kind of its subjects. */
   subjectKind: SubjectKind;
   /** Whether every answer should contain screening, so that its absence is shown. */
@@ -110,6 +112,7 @@ export const OPERATIONS = {
       spelling: foldCase(email),
       personalWords: [email, email.slice(0, email.lastIndexOf('@'))],
     }),
+    named: (email) => ({ email }),
     subjectKind: 'email',
     isScreening: false,
     words: {
@@ -147,6 +150,7 @@ export const OPERATIONS = {
       identity: subject_name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase(),
       personalWords: [subject_name, dob ?? '', ...subject_name.split(/[\s,]+/)],
     }),
+    named: (name) => ({ subject_name: name, entity_type: 'individual' as const }),
     subjectKind: 'person',
     isScreening: true,
     words: {

@@ -42,16 +42,15 @@ export function handleSubject<Result>(
   return handle(request);
 }
 
-/** Describes the subject of a lookup by its operation's row. */
 /** Longest name or address that can be deleted by name, in UTF-16 units: longer than any that can be looked up. */
 export const MAX_FORGOTTEN_NAME = 1000;
 
 /** Returns the subjects that a name or address may stand for: deleting one deletes all that is stored under it. */
-export const subjectsNamed = (name: string): RequestSubject[] => [
-  { operation: 'score', request: { email: name } },
-  { operation: 'overview', request: { subject_name: name, entity_type: 'individual' } },
-];
+export const subjectsNamed = (name: string): RequestSubject[] =>
+  // TypeScript loses that operation and request belong together.
+  NAMES.map((operation) => ({ operation, request: OPERATIONS[operation].named(name) }) as RequestSubject);
 
+/** Describes the subject of a lookup by its operation's row. */
 export function describeSubject({ operation, request }: RequestSubject): SubjectDescription {
   // The type of a subject joins each operation to its request; TypeScript loses that when both are destructured.
   const describe = OPERATIONS[operation].describe as (request: RequestSubject['request']) => SubjectDescription;

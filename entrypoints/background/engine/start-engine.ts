@@ -24,7 +24,7 @@ import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
 import { readDemoAnswers } from '@/utils/storage/read-demo-answers';
 import { settingsItem } from '@/utils/storage/settings-item';
 import { sessionItem } from '@/utils/storage/stored-item';
-import { FORM_OF } from '@/utils/surfaces/route';
+import { FORM_OF, type LookupForm } from '@/utils/surfaces/route';
 import { panelView } from '@/utils/surfaces/view';
 
 const ALARM = 'busy';
@@ -72,16 +72,16 @@ const sessionCleanupDone = sessionItem('session:begun', z.literal(true));
 
 /** Clears the draft of an answered lookup: the popup may be closed by then. A draft changed since is kept. */
 async function clearAnsweredDraft(subject: RequestSubject): Promise<void> {
-  for (const [draft, read] of DRAFTS) {
-    const drafted = await read();
-    if (drafted && subjectText(drafted) === subjectText(subject)) await draft.clear();
-  }
+  const { draft, read } = DRAFTS[FORM_OF[subject.operation]];
+  const drafted = await read();
+  if (drafted && subjectText(drafted) === subjectText(subject)) await draft.clear();
 }
 
-const DRAFTS = [
-  [emailDraft, draftedEmail],
-  [subjectDraft, draftedSubject],
-] as const;
+/** The draft of each form, and the subject that it leads to. */
+const DRAFTS: Record<LookupForm, { draft: { clear(): Promise<void> }; read(): Promise<RequestSubject | undefined> }> = {
+  email: { draft: emailDraft, read: draftedEmail },
+  subject: { draft: subjectDraft, read: draftedSubject },
+};
 
 async function draftedEmail(): Promise<RequestSubject | undefined> {
   const read = subjectOfEmail((await emailDraft.read()) ?? '');

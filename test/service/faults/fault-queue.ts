@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../../utils/service/operations.ts';
 import { type Fault, type FaultInput, faultSchema } from './fault.ts';
 
 /** The faults of a service. Faults come before every check: a fault answers even a request without a key. */

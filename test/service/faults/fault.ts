@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Operation } from '../../../utils/service/operations.ts';
+import { operationPaths } from '../operation.ts';
 import { errorShapes } from './error-shape.ts';
 
 const millis = z.int().min(0).max(3_600_000);
@@ -9,7 +11,7 @@ const common = {
   /** Waited before the first byte. */
   delayMs: millis.optional(),
   /** Only requests of this operation meet the fault; others pass it by. */
-  operation: z.enum(['score', 'overview']).optional(),
+  operation: z.enum(Object.keys(operationPaths) as Operation[]).optional(),
   /** Sent beside the fault's own headers, and winning over them. */
   headers: z.record(z.string(), z.string()).optional(),
 };

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { type Operation, operationPaths } from '../../service/operation.ts';
+import type { Operation } from '@/utils/service/operations';
+import { operationPaths } from '../../service/operation.ts';
 import { type RunningService, startService } from '../../service/start-service.ts';
 
 /** A service shared by the tests of one file, and a client that asks it the way the interface says. */

@@ -12,7 +12,7 @@ import { parseAnswer } from '@/utils/reading/parse-answer';
 import { parseProfiles, ruleFor } from '@/utils/reading/profile/profiles';
 import { createClient } from '@/utils/service/client';
 import type { RequestSubject } from '@/utils/service/operations';
-import { operation as operationName, requestSubject } from '@/utils/service/request-subject';
+import { operation as operationName, requestSubject, subjectsNamed } from '@/utils/service/request-subject';
 import { parsePolicy } from '@/utils/settings/policy';
 import { readBatchRows } from '@/utils/storage/batch-rows';
 import { eraseSubject } from '@/utils/storage/erase';
@@ -35,6 +35,7 @@ vi.mock('@/utils/service/operations', async (importOriginal) => {
       identity: plate.toLowerCase(),
       personalWords: [plate],
     }),
+    named: (plate) => ({ plate, country: '' }),
     subjectKind: 'business',
     isScreening: true,
     words: {
@@ -139,5 +140,6 @@ test('an invented operation goes from its form over wire and table to note, expo
   const { policy, unread } = parsePolicy({ providerProfiles });
   expect([policy.providerProfiles?.length, unread]).toEqual([3, []]);
 
-  expect(await eraseSubject(stage.database, readVehicleForm('ab 123, IT'))).toEqual([record.id]);
+  const [, , named] = subjectsNamed('ab 123');
+  expect(named && (await eraseSubject(stage.database, named))).toEqual([record.id]);
 });
