@@ -1,8 +1,9 @@
-import { useContext, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { NoReplyNotice } from '@/components/kit/notice';
 import { useTexts } from '@/components/kit/texts';
+import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { isUndecided } from '@/utils/decision/decided-hits';
 import { HIT_DECISIONS, type HitDecisionValue } from '@/utils/decision/decision';
 import { HIT_DECISION_TEXTS, hitDecisionText } from '@/utils/decision/decision-texts';
@@ -21,6 +22,8 @@ export function HitDecisionControl({ entry: { pointer, kinds } }: { entry: Scree
   const [isAsking, setAsking] = useState(false);
   const [isReasonOpen, setReasonOpen] = useState(false);
   const [failed, setFailed] = useState<(() => void) | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useLostFocus(opener, isReasonOpen, false);
   const hit = decisions?.hits.get(pointer);
   if (!decisions || !hit) return null;
   const { made, isChanged } = hit;
@@ -74,7 +77,13 @@ export function HitDecisionControl({ entry: { pointer, kinds } }: { entry: Scree
               onCancel={() => setReasonOpen(false)}
             />
           ) : (
-            <Button variant="quiet" size="small" data-testid="reason-of-hit" onPress={() => setReasonOpen(true)}>
+            <Button
+              ref={opener}
+              variant="quiet"
+              size="small"
+              data-testid="reason-of-hit"
+              onPress={() => setReasonOpen(true)}
+            >
               {t(made.reason === '' ? 'decision.addReason' : 'decision.reason')}
             </Button>
           )}

@@ -1,7 +1,8 @@
-import { useContext, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { NoReplyNotice } from '@/components/kit/notice';
 import { useTexts } from '@/components/kit/texts';
+import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { useNow } from '@/components/kit/use-now';
 import { type SubjectDecision as Made, type Standing, SUBJECT_DECISIONS, standingOf } from '@/utils/decision/decision';
 import { SUBJECT_DECISION_TEXTS, standingText, subjectDecisionText } from '@/utils/decision/decision-texts';
@@ -39,6 +40,8 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
   /** What is wrong with the form is said once it is to be saved. */
   const [isTried, setTried] = useState(false);
   const [failed, setFailed] = useState<(() => void) | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useLostFocus(opener, draft === null, false);
   const today = calendarDay(new Date(now));
   const standing = subject && standingOf(subject, today, facts);
   const saved = { note: subject?.note ?? '', validUntil: subject?.validUntil ?? '' };
@@ -80,7 +83,13 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
           {subject && standing && <StandingText made={subject} standing={standing} texts={texts} />}
         </span>
         {subject && draft === null && (
-          <Button variant="quiet" size="small" data-testid="note-of-decision" onPress={() => setDraft(saved)}>
+          <Button
+            ref={opener}
+            variant="quiet"
+            size="small"
+            data-testid="note-of-decision"
+            onPress={() => setDraft(saved)}
+          >
             {t(saved.note === '' ? 'decision.addNote' : 'decision.note')}
           </Button>
         )}

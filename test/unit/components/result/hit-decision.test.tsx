@@ -78,6 +78,7 @@ test('each hit is decided by a press, with an optional reason', async () => {
   await firstHit().getByTestId('reason-of-hit').click();
   await userEvent.keyboard('birth year{Enter}');
   await expect.element(firstHit().getByText('birth year')).toBeVisible();
+  await expect.element(firstHit().getByTestId('reason-of-hit')).toHaveFocus();
   expect(saved.mock.calls).toEqual([
     ['/sanctions/hits/0', 'not-customer', ''],
     ['/sanctions/hits/0', 'not-customer', 'birth year'],

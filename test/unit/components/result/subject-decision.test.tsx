@@ -78,6 +78,11 @@ test('a note and a last day are saved with the decision', async () => {
   await page.getByTestId('save-note').click();
   expect(saved).toHaveBeenCalledExactlyOnceWith({ value: 'no-concern', note: 'Phoned her.', validUntil: dayIn(90) });
   await expect.element(page.getByText('Phoned her.')).toBeVisible();
+  await expect.element(page.getByTestId('note-of-decision')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(noteField).toHaveFocus();
+  await page.getByRole('button', { name: t('form.discard') }).click();
+  await expect.element(page.getByTestId('note-of-decision')).toHaveFocus();
 });
 
 test('a note needs a decision, and a day that has passed is refused where it was entered', async () => {
