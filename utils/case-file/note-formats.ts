@@ -1,7 +1,7 @@
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
 import { describeSubject } from '@/utils/service/request-subject';
-import { startsFormula } from '@/utils/texts/formula';
+import { withoutFormulas } from '@/utils/texts/formula';
 
 /** What a note can be copied as. */
 export const NOTE_FORMATS = ['text', 'markdown', 'rich', 'row'] as const;
@@ -66,16 +66,20 @@ export function noteAsHtml(lines: readonly NoteLine[]): string {
   return `${title === null ? '' : `<p><b>${escapeHtml(title)}</b></p>`}${parts.join('')}`;
 }
 
-/** A formula is kept a text; tabs and line ends would begin another cell. */
+/**
+ * A formula is kept a text, as in a CSV file. Tabs and line ends would begin another cell; a quotation mark would take the
+ * cells after it, so a cell that has one is quoted.
+ */
 function cell(text: string): string {
   // Not cut, as a line of a note is: the row must omit nothing.
-  const line = text.replace(/\p{Cc}+/gu, ' ').trim();
-  return startsFormula(line) ? `'${line}` : line;
+  const safe = withoutFormulas(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim());
+  return safe.includes('"') ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /**
  * Returns a note as one row for a sheet, separated by tabs: time, subject, score, label, case, reason, lookup, line of the log,
  * and the whole note in one cell, so that the row omits nothing. Without `personal`, the subject is left out.
+ * @param note on one line
  */
 export function noteAsRow(
   record: LookupRecord,
@@ -88,13 +92,14 @@ export function noteAsRow(
     ? [describeSubject(record.subject).title, score?.value ?? '', label?.text ?? '', reference, reason]
     : ['', score?.value ?? '', '', '', ''];
   const at = new Date(requestedAt(record)).toISOString();
-  return [at, ...stated, record.id, logLine, note.split('\n').join(' | ')].map(cell).join('\t');
+  return [at, ...stated, record.id, logLine, note].map(cell).join('\t');
 }
 
-/** Returns a note as it is copied in a format. @param row the plain note as one row */
+/** Returns a note as it is copied in a format. @param row returns the row of a note on one line */
 export function formatNote(lines: readonly NoteLine[], format: NoteFormat, row: (note: string) => string): CopiedNote {
   if (format === 'markdown') return { text: noteAsMarkdown(lines) };
+  // Without the dashes of lists, which a spreadsheet takes for the start of a formula.
+  if (format === 'row') return { text: row(lines.map(({ text }) => text).join(' | ')) };
   const note = plainNote(lines);
-  if (format === 'rich') return { text: note, html: noteAsHtml(lines) };
-  return { text: format === 'row' ? row(note) : note };
+  return format === 'rich' ? { text: note, html: noteAsHtml(lines) } : { text: note };
 }

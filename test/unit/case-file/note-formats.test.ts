@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import {
   formatNote,
@@ -39,16 +40,32 @@ test('rich text keeps lists, and no word of a service becomes markup', () => {
 });
 
 test('a row has nine cells on one line, none of which a spreadsheet would run', () => {
-  const cells = rowOf(NOTE).split('\t');
+  const { text } = formatNote(linesOf(NOTE), 'row', rowOf);
+  const cells = text.split('\t');
   expect(cells).toHaveLength(9);
   expect(cells.slice(1, 6)).toEqual(["'=jane@example.com", '', '', '47 11', "'-x"]);
-  expect(cells.slice(-2)).toEqual(['4 · 9f3c0a12', NOTE.replaceAll('\n', ' | ')]);
+  expect(cells.slice(-2)).toEqual(['4 · 9f3c0a12', NOTE.replace(/\n(?:- )?/g, ' | ')]);
   expect(rowOf(NOTE, false)).not.toContain('jane');
 });
 
-test.each(['﹦1+1', '＝1+1', '\u200b=1+1'])('a row keeps %j a text, as a CSV file does', (reference) => {
+test.each([
+  ['﹦1+1', "'﹦1+1"],
+  ['＝1+1', "'＝1+1"],
+  ['\u200b=1+1', "\u200b'=1+1"],
+  ['@SUM(1)', "'@SUM(1)"],
+  ['case;=1+1', "case;'=1+1"],
+  ['47\u202811\r\n12\t13', '47 11 12 13'],
+  ['"open', '"open'],
+  ['"Acme" and\t"Sons"', '"Acme" and "Sons"'],
+  ['"=1+1', `"'=1+1`],
+])('a spreadsheet reads the case %j as the text %j', (reference, read) => {
   const record = { ...RECORD, purpose: { reference, reason: '', operator: '' } };
-  expect(noteAsRow(record, REPORT, { note: NOTE, personal: true }).split('\t')[4]).toBe(`'${reference}`);
+  const row = noteAsRow(record, REPORT, { note: 'note', personal: true });
+  const { data } = Papa.parse<string[]>(`${row}\n${row}`, { delimiter: '\t' });
+  expect(data.map((cells) => [cells.length, cells[4], cells[8]])).toEqual([
+    [9, read, 'note'],
+    [9, read, 'note'],
+  ]);
 });
 
 test('a row holds the whole of a long note, to its last hit', () => {
