@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import type { Settings } from '@/utils/settings/settings';
+import type { SETTING_TITLES } from './setting-titles';
 import { useTexts } from './texts';
 
 /** Marks a field that the organization's policy sets. */
@@ -22,3 +24,14 @@ export function SettingRows({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+type Section = (typeof SETTING_TITLES)[keyof Settings]['section'];
+
+/** The settings that belong to a section of the settings page. */
+export type SettingIn<Name extends Section> = {
+  [Field in keyof Settings]: (typeof SETTING_TITLES)[Field]['section'] extends Name ? Field : never;
+}[keyof Settings];
+
+/** The fields of settings, in the order given. `tsc` refuses a section in which a setting has no field. */
+export const SettingFields = <Field extends keyof Settings>({ fields }: { fields: Record<Field, ReactNode> }) =>
+  Object.entries<ReactNode>(fields).map(([name, field]) => <Fragment key={name}>{field}</Fragment>);

@@ -1,11 +1,12 @@
 import { ConnectionCountryFormat } from '@/components/connection/connection-country-format';
+import type { ConnectionDraft } from '@/components/connection/connection-draft';
 import { ConnectionForm } from '@/components/connection/connection-form';
 import { ConnectionStatus } from '@/components/connection/connection-status';
 import { ConnectionTest } from '@/components/connection/connection-test';
 import { useTestedConnection } from '@/components/connection/use-tested-connection';
 import { NumberField } from '@/components/kit/number-field';
 import { SavedSwitch } from '@/components/kit/saved-switch';
-import { SettingRows } from '@/components/kit/setting-rows';
+import { SettingFields, type SettingIn, SettingRows } from '@/components/kit/setting-rows';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useLastLookup } from '@/components/result/use-last-lookup';
@@ -15,6 +16,9 @@ import { hostOf } from '@/utils/service/base-url';
 import { isDemo } from '@/utils/service/demo';
 import { boundsOf, choices } from '@/utils/settings/settings';
 import { DemoPanel } from './demo-panel';
+
+/** The settings of a connection outside its form. */
+type SavedAlone = Exclude<SettingIn<'settings.connection'>, keyof ConnectionDraft | 'accountId'>;
 
 /** Settings of the connection: service, key and country format, with a test. */
 export function ConnectionSettingsScreen() {
@@ -32,28 +36,36 @@ export function ConnectionSettingsScreen() {
       </ConnectionStatus>
       <ConnectionForm connection={connection} isKeyRefused={isKeyRefused} />
       <SettingRows>
-        {connection.kept?.storageMode === 'passphrase' && (
-          <NumberField
-            label={t('connection.lockMinutes')}
-            description={t('connection.lockMinutesHelp')}
-            {...boundsOf(choices.shape.lockMinutes)}
-            value={settings.lockMinutes}
-            isManaged={connection.policy.lockMinutes !== undefined}
-            onSave={(lockMinutes) => call('saveSettings', { lockMinutes })}
-          />
-        )}
-        <ConnectionCountryFormat
-          value={settings.countryFormat}
-          onSave={(countryFormat) => call('saveSettings', { countryFormat })}
+        <SettingFields<SavedAlone>
+          fields={{
+            lockMinutes: connection.kept?.storageMode === 'passphrase' && (
+              <NumberField
+                label={t('connection.lockMinutes')}
+                description={t('connection.lockMinutesHelp')}
+                {...boundsOf(choices.shape.lockMinutes)}
+                value={settings.lockMinutes}
+                isManaged={connection.policy.lockMinutes !== undefined}
+                onSave={(lockMinutes) => call('saveSettings', { lockMinutes })}
+              />
+            ),
+            countryFormat: (
+              <ConnectionCountryFormat
+                value={settings.countryFormat}
+                onSave={(countryFormat) => call('saveSettings', { countryFormat })}
+              />
+            ),
+            idempotencyHeader: (
+              <SavedSwitch
+                value={settings.idempotencyHeader}
+                isManaged={connection.policy.idempotencyHeader !== undefined}
+                help={t('connection.idempotencyHelp')}
+                onSave={(idempotencyHeader) => call('saveSettings', { idempotencyHeader })}
+              >
+                {t('connection.idempotency')}
+              </SavedSwitch>
+            ),
+          }}
         />
-        <SavedSwitch
-          value={settings.idempotencyHeader}
-          isManaged={connection.policy.idempotencyHeader !== undefined}
-          help={t('connection.idempotencyHelp')}
-          onSave={(idempotencyHeader) => call('saveSettings', { idempotencyHeader })}
-        >
-          {t('connection.idempotency')}
-        </SavedSwitch>
       </SettingRows>
     </>
   );

@@ -1,7 +1,7 @@
 import { SavedSelect } from '@/components/kit/saved-select';
 import { SavedSwitch } from '@/components/kit/saved-switch';
 import { SavedText } from '@/components/kit/saved-text';
-import { SettingRows } from '@/components/kit/setting-rows';
+import { SettingFields, type SettingIn, SettingRows } from '@/components/kit/setting-rows';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { call } from '@/utils/messages/call';
@@ -27,43 +27,55 @@ export function LogScreen() {
     reasons.length > MAX_REASONS || reasons.some((reason) => reason.length > PURPOSE_LIMITS.reason);
   return (
     <SettingRows>
-      <SavedSwitch
-        value={settings.requireReference}
-        help={t('purpose.help')}
-        isManaged={policy.requireReference !== undefined}
-        onSave={(requireReference) => call('saveSettings', { requireReference })}
-      >
-        {t('log.requireCase')}
-      </SavedSwitch>
-      <SavedText
-        data-testid="reasons"
-        label={t('log.reasons')}
-        description={t('log.reasonsHelp')}
-        rows={4}
-        value={settings.reasons.join('\n')}
-        isManaged={policy.reasons !== undefined}
-        problemOf={(text) =>
-          isTooMuch(reasonsOf(text))
-            ? t('log.reasonsTooMany', { most: MAX_REASONS, length: PURPOSE_LIMITS.reason })
-            : undefined
-        }
-        onSave={(text) => call('saveSettings', { reasons: reasonsOf(text) })}
-      />
-      <SavedText
-        data-testid="operator-name"
-        label={t('log.operatorName')}
-        description={t('log.operatorHelp')}
-        value={settings.operatorName}
-        isManaged={policy.operatorName !== undefined}
-        onSave={(name) => call('saveSettings', { operatorName: name.trim().slice(0, PURPOSE_LIMITS.operator) })}
-      />
-      <SavedSelect
-        label={t('log.keep')}
-        description={t('log.keepHelp')}
-        options={LOG_DAYS.map((id) => ({ id, name: t('privacy.days', { count: Number(id) }) }))}
-        value={settings.keepLog}
-        isManaged={policy.keepLog !== undefined}
-        onSave={(keepLog) => call('saveSettings', { keepLog })}
+      <SettingFields<SettingIn<'settings.log'>>
+        fields={{
+          requireReference: (
+            <SavedSwitch
+              value={settings.requireReference}
+              help={t('purpose.help')}
+              isManaged={policy.requireReference !== undefined}
+              onSave={(requireReference) => call('saveSettings', { requireReference })}
+            >
+              {t('log.requireCase')}
+            </SavedSwitch>
+          ),
+          reasons: (
+            <SavedText
+              data-testid="reasons"
+              label={t('log.reasons')}
+              description={t('log.reasonsHelp')}
+              rows={4}
+              value={settings.reasons.join('\n')}
+              isManaged={policy.reasons !== undefined}
+              problemOf={(text) =>
+                isTooMuch(reasonsOf(text))
+                  ? t('log.reasonsTooMany', { most: MAX_REASONS, length: PURPOSE_LIMITS.reason })
+                  : undefined
+              }
+              onSave={(text) => call('saveSettings', { reasons: reasonsOf(text) })}
+            />
+          ),
+          operatorName: (
+            <SavedText
+              data-testid="operator-name"
+              label={t('log.operatorName')}
+              description={t('log.operatorHelp')}
+              value={settings.operatorName}
+              isManaged={policy.operatorName !== undefined}
+              onSave={(name) => call('saveSettings', { operatorName: name.trim().slice(0, PURPOSE_LIMITS.operator) })}
+            />
+          ),
+          keepLog: (
+            <SavedSelect
+              label={t('log.keep')}
+              description={t('log.keepHelp')}
+              options={LOG_DAYS.map((id) => ({ id, name: t('privacy.days', { count: Number(id) }) }))}
+              value={settings.keepLog}
+              isManaged={policy.keepLog !== undefined}
+              onSave={(keepLog) => call('saveSettings', { keepLog })}
+            />
+          ),
+        }}
       />
       <LogCheck />
     </SettingRows>

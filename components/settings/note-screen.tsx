@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { SavedText } from '@/components/kit/saved-text';
-import { SettingRows } from '@/components/kit/setting-rows';
+import { SettingFields, type SettingIn, SettingRows } from '@/components/kit/setting-rows';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useNoteTexts } from '@/components/kit/use-texts-in';
@@ -30,21 +30,27 @@ export function NoteScreen() {
   };
   return (
     <SettingRows>
-      <SavedText
-        data-testid="note-template"
-        label={t('noteTemplate.label')}
-        description={t('noteTemplate.help')}
-        rows={6}
-        value={settings.noteTemplate}
-        isManaged={policy.noteTemplate !== undefined}
-        problemOf={(text) =>
-          text.length > MAX_TEMPLATE ? t('noteTemplate.tooLong', { most: MAX_TEMPLATE }) : undefined
-        }
-        remarkOf={remarkOf}
-        onSave={(noteTemplate) => call('saveSettings', { noteTemplate })}
-      >
-        {(template) => texts && example && <Preview template={template} example={example} texts={texts} />}
-      </SavedText>
+      <SettingFields<SettingIn<'settings.note'>>
+        fields={{
+          noteTemplate: (
+            <SavedText
+              data-testid="note-template"
+              label={t('noteTemplate.label')}
+              description={t('noteTemplate.help')}
+              rows={6}
+              value={settings.noteTemplate}
+              isManaged={policy.noteTemplate !== undefined}
+              problemOf={(text) =>
+                text.length > MAX_TEMPLATE ? t('noteTemplate.tooLong', { most: MAX_TEMPLATE }) : undefined
+              }
+              remarkOf={remarkOf}
+              onSave={(noteTemplate) => call('saveSettings', { noteTemplate })}
+            >
+              {(template) => texts && example && <Preview template={template} example={example} texts={texts} />}
+            </SavedText>
+          ),
+        }}
+      />
     </SettingRows>
   );
 }

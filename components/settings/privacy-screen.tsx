@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { Notice } from '@/components/kit/notice';
 import { NumberField } from '@/components/kit/number-field';
 import { SavedSelect } from '@/components/kit/saved-select';
-import { SettingRows } from '@/components/kit/setting-rows';
+import { SettingFields, type SettingIn, SettingRows } from '@/components/kit/setting-rows';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { call } from '@/utils/messages/call';
@@ -80,30 +80,40 @@ export function PrivacyScreen() {
   const { settings, policy } = useApp();
   return (
     <SettingRows>
-      <SavedSelect
-        label={t('privacy.keepResults')}
-        description={t('privacy.keepResultsHelp')}
-        options={RETENTIONS.map((id) => ({ id, name: retentionName(texts, id) }))}
-        value={settings.keepResults}
-        isManaged={policy.keepResults !== undefined}
-        onSave={(keepResults) => call('saveSettings', { keepResults })}
-      />
-      <NumberField
-        label={t('privacy.decisionDays')}
-        description={t('privacy.decisionDaysHelp')}
-        {...boundsOf(choices.shape.decisionDays)}
-        step={30}
-        value={settings.decisionDays}
-        isManaged={policy.decisionDays !== undefined}
-        onSave={(decisionDays) => call('saveSettings', { decisionDays })}
-      />
-      <SavedSelect
-        label={t('privacy.showResults')}
-        description={t('privacy.showResultsHelp')}
-        options={SHOW_RESULTS.map((id) => ({ id, name: t(SURFACE_NAMES[id]) }))}
-        value={settings.showResults}
-        isManaged={policy.showResults !== undefined}
-        onSave={(showResults) => call('saveSettings', { showResults })}
+      <SettingFields<SettingIn<'settings.privacy'>>
+        fields={{
+          keepResults: (
+            <SavedSelect
+              label={t('privacy.keepResults')}
+              description={t('privacy.keepResultsHelp')}
+              options={RETENTIONS.map((id) => ({ id, name: retentionName(texts, id) }))}
+              value={settings.keepResults}
+              isManaged={policy.keepResults !== undefined}
+              onSave={(keepResults) => call('saveSettings', { keepResults })}
+            />
+          ),
+          decisionDays: (
+            <NumberField
+              label={t('privacy.decisionDays')}
+              description={t('privacy.decisionDaysHelp')}
+              {...boundsOf(choices.shape.decisionDays)}
+              step={30}
+              value={settings.decisionDays}
+              isManaged={policy.decisionDays !== undefined}
+              onSave={(decisionDays) => call('saveSettings', { decisionDays })}
+            />
+          ),
+          showResults: (
+            <SavedSelect
+              label={t('privacy.showResults')}
+              description={t('privacy.showResultsHelp')}
+              options={SHOW_RESULTS.map((id) => ({ id, name: t(SURFACE_NAMES[id]) }))}
+              value={settings.showResults}
+              isManaged={policy.showResults !== undefined}
+              onSave={(showResults) => call('saveSettings', { showResults })}
+            />
+          ),
+        }}
       />
       <ForgetNamed onForget={(name) => call('forgetNamed', { name })} />
       <ForgetEverything onForget={(also) => call('forgetEverything', also)} />

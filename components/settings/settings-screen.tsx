@@ -21,7 +21,7 @@ import { NumberField } from '@/components/kit/number-field';
 import { PageFault } from '@/components/kit/page-fault';
 import { PageSection } from '@/components/kit/page-section';
 import { SavedSelect } from '@/components/kit/saved-select';
-import { SettingRows } from '@/components/kit/setting-rows';
+import { SettingFields, type SettingIn, SettingRows } from '@/components/kit/setting-rows';
 import { SETTING_TITLES } from '@/components/kit/setting-titles';
 import { ShortcutList } from '@/components/kit/shortcut-list';
 import { useTexts } from '@/components/kit/texts';
@@ -79,28 +79,38 @@ function LanguageScreen() {
   const own = t('language.browser', { language: languageName(browserLanguage()) });
   return (
     <SettingRows>
-      <SavedSelect
-        label={t('settings.language')}
-        description={t('language.help')}
-        options={[{ id: 'browser', name: own }, ...languages]}
-        value={settings.language}
-        onSave={(language) => call('saveSettings', { language })}
-      />
-      <SavedSelect
-        label={t('language.notes')}
-        description={t('language.notesHelp')}
-        options={[{ id: 'interface', name: t('language.sameAsInterface') }, ...languages]}
-        value={settings.noteLanguage}
-        onSave={(noteLanguage) => call('saveSettings', { noteLanguage })}
-      />
-      <NumberField
-        label={t('language.textSize')}
-        description={t('language.textSizeHelp')}
-        {...boundsOf(choices.shape.textPercent)}
-        step={5}
-        value={settings.textPercent}
-        isManaged={policy.textPercent !== undefined}
-        onSave={(textPercent) => call('saveSettings', { textPercent })}
+      <SettingFields<SettingIn<'settings.language'>>
+        fields={{
+          language: (
+            <SavedSelect
+              label={t('settings.language')}
+              description={t('language.help')}
+              options={[{ id: 'browser', name: own }, ...languages]}
+              value={settings.language}
+              onSave={(language) => call('saveSettings', { language })}
+            />
+          ),
+          noteLanguage: (
+            <SavedSelect
+              label={t('language.notes')}
+              description={t('language.notesHelp')}
+              options={[{ id: 'interface', name: t('language.sameAsInterface') }, ...languages]}
+              value={settings.noteLanguage}
+              onSave={(noteLanguage) => call('saveSettings', { noteLanguage })}
+            />
+          ),
+          textPercent: (
+            <NumberField
+              label={t('language.textSize')}
+              description={t('language.textSizeHelp')}
+              {...boundsOf(choices.shape.textPercent)}
+              step={5}
+              value={settings.textPercent}
+              isManaged={policy.textPercent !== undefined}
+              onSave={(textPercent) => call('saveSettings', { textPercent })}
+            />
+          ),
+        }}
       />
     </SettingRows>
   );

@@ -3,7 +3,7 @@ import { Button } from '@/components/kit/button';
 import { FIELD_BELOW_LOOK } from '@/components/kit/look';
 import { SavedSelect } from '@/components/kit/saved-select';
 import { SavedSwitch } from '@/components/kit/saved-switch';
-import { ManagedNote, SettingRows } from '@/components/kit/setting-rows';
+import { ManagedNote, SettingFields, type SettingIn, SettingRows } from '@/components/kit/setting-rows';
 import { SITE_PROBLEM_TEXTS, SiteFailureText } from '@/components/kit/site-switch';
 import { TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
@@ -58,42 +58,54 @@ export function SitesScreen() {
         </p>
       )}
       <SettingRows>
-        {settings.sites.length === 0 && <p className="text-muted">{t('sites.none')}</p>}
-        <ul aria-label={t('settings.sites')} className="flex flex-col">
-          {settings.sites.map((pattern) => (
-            <SiteRow key={pattern} pattern={pattern} />
-          ))}
-        </ul>
-        <SitePresets isAllowed={(pattern) => isSiteAllowed(pattern, policy)} onAdd={addAll} />
-        <form onSubmit={add} className="flex flex-col gap-2" noValidate>
-          <TextField
-            data-testid="site-url"
-            label={t('sites.add')}
-            placeholder="https://crm.example.com"
-            {...input}
-            inputRef={field}
-          />
-          <p className={FIELD_BELOW_LOOK}>
-            <Button data-testid="add-site" type="submit">
-              {t('sites.addAction')}
-            </Button>
-          </p>
-        </form>
-        <SavedSwitch
-          value={settings.scoresInPages}
-          isManaged={policy.scoresInPages !== undefined}
-          help={t('sites.showScoresHelp')}
-          onSave={(scoresInPages) => call('saveSettings', { scoresInPages })}
-        >
-          {t('sites.showScores')}
-        </SavedSwitch>
-        <SavedSelect
-          label={t('sites.cardOnHover')}
-          description={t('sites.cardOnHoverHelp')}
-          options={CARD_ON_HOVER.map((id) => ({ id, name: t(HOVER_NAMES[id]) }))}
-          value={settings.cardOnHover}
-          isManaged={policy.cardOnHover !== undefined}
-          onSave={(cardOnHover) => call('saveSettings', { cardOnHover })}
+        <SettingFields<SettingIn<'settings.sites'>>
+          fields={{
+            sites: (
+              <>
+                {settings.sites.length === 0 && <p className="text-muted">{t('sites.none')}</p>}
+                <ul aria-label={t('settings.sites')} className="flex flex-col">
+                  {settings.sites.map((pattern) => (
+                    <SiteRow key={pattern} pattern={pattern} />
+                  ))}
+                </ul>
+                <SitePresets isAllowed={(pattern) => isSiteAllowed(pattern, policy)} onAdd={addAll} />
+                <form onSubmit={add} className="flex flex-col gap-2" noValidate>
+                  <TextField
+                    data-testid="site-url"
+                    label={t('sites.add')}
+                    placeholder="https://crm.example.com"
+                    {...input}
+                    inputRef={field}
+                  />
+                  <p className={FIELD_BELOW_LOOK}>
+                    <Button data-testid="add-site" type="submit">
+                      {t('sites.addAction')}
+                    </Button>
+                  </p>
+                </form>
+              </>
+            ),
+            scoresInPages: (
+              <SavedSwitch
+                value={settings.scoresInPages}
+                isManaged={policy.scoresInPages !== undefined}
+                help={t('sites.showScoresHelp')}
+                onSave={(scoresInPages) => call('saveSettings', { scoresInPages })}
+              >
+                {t('sites.showScores')}
+              </SavedSwitch>
+            ),
+            cardOnHover: (
+              <SavedSelect
+                label={t('sites.cardOnHover')}
+                description={t('sites.cardOnHoverHelp')}
+                options={CARD_ON_HOVER.map((id) => ({ id, name: t(HOVER_NAMES[id]) }))}
+                value={settings.cardOnHover}
+                isManaged={policy.cardOnHover !== undefined}
+                onSave={(cardOnHover) => call('saveSettings', { cardOnHover })}
+              />
+            ),
+          }}
         />
       </SettingRows>
     </>
