@@ -1,9 +1,9 @@
 import type { Failure } from '../service/failure';
 import { type CircuitBreaker, type Hold, isRefusal, isWaiting } from './circuit-breaker';
-import type { RequestLimits } from './lookup-store';
+import type { Moment, RequestLimits } from './request-limits';
 
-/** Limits of the next request of a lookup, and the requests so far. `requestsPerMinute` 0 means no limit. */
-export interface AdmissionInput extends RequestLimits {
+/** Limits of the next request of a lookup, and the requests so far. */
+export interface AdmissionInput extends RequestLimits, Moment {
   host: string;
   circuitBreaker: CircuitBreaker;
   /** Requests sent to this host today. `dailyLookups` is their limit. */

@@ -3,6 +3,7 @@ import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import { type LookupOrigin, type LookupRecord, type Purpose, SINGLE } from './lookup-record';
 import type { BatchStore, LookupStore } from './lookup-store';
+import type { RequestLimits } from './request-limits';
 import { subjectKeys } from './subject-key';
 
 const isGiven = ({ reference, reason, operator }: Purpose): boolean => reference + reason + operator !== '';
@@ -12,10 +13,11 @@ export function newLookupRecord(
   subject: RequestSubject,
   {
     connection,
+    limits,
     name,
     environment,
     purpose,
-  }: Pick<ResolvedConnection, 'connection' | 'name' | 'environment' | 'purpose'>,
+  }: Pick<ResolvedConnection, 'connection' | 'limits' | 'name' | 'environment' | 'purpose'>,
   about: { id: string; now: number; gesture: LookupOrigin; batchId?: string; position?: number },
 ): LookupRecord {
   return {
@@ -32,16 +34,17 @@ export function newLookupRecord(
     position: about.position ?? about.now,
     state: 'queued',
     createdAt: about.now,
-    timeoutSeconds: connection.timeoutSeconds,
+    timeoutSeconds: limits.timeoutSeconds,
     attempt: 0,
     ...(isGiven(purpose) && { purpose }),
   };
 }
 
-/** The current connection and the settings that limit its requests. */
+/** The current connection and what limits its requests. */
 export interface ResolvedConnection {
   ok: true;
   connection: OpenConnection;
+  limits: RequestLimits;
   /** The user's name for it. */
   name: string;
   /** Its environment; empty if none is stated. */
@@ -49,10 +52,6 @@ export interface ResolvedConnection {
   purpose: Purpose;
   /** Whether a case is required and missing: no lookup may be started. */
   isCaseMissing: boolean;
-  reuseHours: number;
-  dailyLookups: number;
-  requestsPerMinute: number;
-  concurrency: number;
   /** Whether it may serve another row of a batch: it is recent and unchanged. */
   isFresh: () => boolean;
 }

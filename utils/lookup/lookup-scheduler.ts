@@ -4,7 +4,7 @@ import type { BatchPause, BatchRecord } from './batch-record';
 import type { LookupDeps, ResolvedConnection } from './lookup-deps';
 import { type LookupRecord, SINGLE } from './lookup-record';
 import type { NextResult } from './lookup-store';
-import { requestLimits, reuseWindow } from './request-limits';
+import { momentOf, reuseWindow } from './request-limits';
 import type { RequestsInFlight } from './requests-in-flight';
 
 /** Delay before sending is retried after a storage error. */
@@ -53,8 +53,8 @@ export function createLookupScheduler(
     if (!first) return false;
     const connected = await deps.resolveConnection(first.subject.operation);
     if (!connected.ok) return removeQueued(first.id, connected.failure);
-    if (inFlight.countSingles() >= connected.concurrency) return false;
-    const next = await lookupStore.takeNext(SINGLE, requestLimits(connected, deps), null);
+    if (inFlight.countSingles() >= connected.limits.concurrency) return false;
+    const next = await lookupStore.takeNext(SINGLE, connected.limits, momentOf(deps), null);
     if (next.kind === 'refused') return removeQueued(next.id, next.failure);
     if (next.kind === 'other-connection') return removeQueued(next.id);
     return handleResult(next, connected);
@@ -69,14 +69,14 @@ export function createLookupScheduler(
   /** Sends the next row of a batch, or pauses or ends it. Returns whether it may have more to send now. */
   async function dispatchRow(batch: BatchRecord): Promise<boolean> {
     const pause = (why: BatchPause) => batchStore.changeState(batch.id, ['running'], { state: 'paused', pause: why });
-    if (!stopReason && last && inFlight.count() >= last.connected.concurrency) return false;
+    if (!stopReason && last && inFlight.count() >= last.connected.limits.concurrency) return false;
     const connected = await deps.resolveConnection(batch.operation);
     if (stopReason) await pause({ by: 'failure', failure: stopReason });
     else if (!connected.ok) await pause({ by: 'failure', failure: connected.failure });
     else if (connected.connection.accountId !== batch.accountId) await pause({ by: 'connection' });
     else {
       last = { batch, connected };
-      if (inFlight.count() >= connected.concurrency) return false;
+      if (inFlight.count() >= connected.limits.concurrency) return false;
       const next = await takeNextRow(batch, connected);
       if (next.kind === 'refused') await pause({ by: 'failure', failure: next.failure });
       else if (next.kind === 'other-connection') await pause({ by: 'connection' });
@@ -101,8 +101,9 @@ export function createLookupScheduler(
   const takeNextRow = (batch: BatchRecord, connected: ResolvedConnection): Promise<NextResult> =>
     lookupStore.takeNext(
       batch.id,
-      requestLimits(connected, deps),
-      batch.refresh ? null : reuseWindow(connected, now()),
+      connected.limits,
+      momentOf(deps),
+      batch.refresh ? null : reuseWindow(connected.limits, now()),
     );
 
   /** Sends the next row of a batch after one was answered; false if a full round must decide. */
@@ -110,7 +111,7 @@ export function createLookupScheduler(
     if (batchId !== last?.batch.id || !last.connected.isFresh() || stopReason) return false;
     const { batch, connected } = last;
     // Lookups that wait for a time or a free slot go first.
-    if (wakeAt !== Number.POSITIVE_INFINITY || inFlight.count() > connected.concurrency) return false;
+    if (wakeAt !== Number.POSITIVE_INFINITY || inFlight.count() > connected.limits.concurrency) return false;
     const next = await takeNextRow(batch, connected);
     if (next.kind === 'refused' || next.kind === 'other-connection') return false;
     handleResult(next, connected);

@@ -3,24 +3,8 @@ import type { AccountId } from '@/utils/service/account-id';
 import type { Failure } from '@/utils/service/failure';
 import type { BatchPause, BatchRecord } from './batch-record';
 import type { LookupRecord, StoredAnswer } from './lookup-record';
+import type { Moment, RequestLimits, ReuseWindow } from './request-limits';
 import type { SubjectKeys } from './subject-key';
-
-/** Connection, limits and clock for the next request. `day` is the user's calendar day, `YYYY-MM-DD`. */
-export interface RequestLimits {
-  accountId: AccountId;
-  now: number;
-  day: string;
-  dailyLookups: number;
-  requestsPerMinute: number;
-  /** Time limit of the request, shown while it runs. */
-  timeoutSeconds: number;
-}
-
-/** Answers may be reused if they ended between `since` and `until`, inclusive. */
-export interface ReuseWindow {
-  since: number;
-  until: number;
-}
 
 /** Outcome of a new lookup. Only `sent` and `queued` have been stored. */
 export type SubmitResult =
@@ -60,6 +44,7 @@ export interface LookupStore {
   submit(
     draft: LookupRecord,
     limits: RequestLimits,
+    at: Moment,
     reuse: ReuseWindow | null,
     hasFreeSlot: () => boolean,
   ): Promise<SubmitResult>;
@@ -67,7 +52,7 @@ export interface LookupStore {
    * Moves the next lookup of a queue to `sending` (charged), or to `done` if an answer is reusable. A batch that is not
    * running is `not-running`: pause and stop apply before the next row.
    */
-  takeNext(batchId: string, limits: RequestLimits, reuse: ReuseWindow | null): Promise<NextResult>;
+  takeNext(batchId: string, limits: RequestLimits, at: Moment, reuse: ReuseWindow | null): Promise<NextResult>;
   /** Settles a lookup with its answer and updates its connection's circuit breaker. False if it had already settled. */
   settle(id: string, outcome: Outcome, answer?: StoredAnswer): Promise<boolean>;
   /**

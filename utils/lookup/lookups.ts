@@ -6,7 +6,7 @@ import { type LookupDeps, newLookupRecord } from './lookup-deps';
 import { type LookupOrigin, type LookupRecord, type LookupState, SINGLE } from './lookup-record';
 import { createLookupScheduler } from './lookup-scheduler';
 import type { LookupStore, OtherSpelling, Outcome } from './lookup-store';
-import { requestLimits, reuseWindow } from './request-limits';
+import { momentOf, reuseWindow } from './request-limits';
 import { createRequestsInFlight } from './requests-in-flight';
 import { isFinal } from './transitions';
 
@@ -60,12 +60,12 @@ export function createLookups(deps: LookupDeps) {
     const { host } = connected.connection;
     if (connected.isCaseMissing) return { ok: false, failure: { kind: 'case-missing', host } };
     const draft = newLookupRecord(subject, connected, { id: deps.newId(), now: now(), gesture });
-    const hasFreeSlot = () => inFlight.countSingles() < connected.concurrency;
-    const reuse = options.refresh ? null : reuseWindow(connected, now());
+    const hasFreeSlot = () => inFlight.countSingles() < connected.limits.concurrency;
+    const reuse = options.refresh ? null : reuseWindow(connected.limits, now());
     try {
       // Otherwise this could join a lookup that has ended.
       await storeEnds();
-      const submitted = await lookupStore.submit(draft, requestLimits(connected, deps), reuse, hasFreeSlot);
+      const submitted = await lookupStore.submit(draft, connected.limits, momentOf(deps), reuse, hasFreeSlot);
       switch (submitted.kind) {
         case 'refused':
           return { ok: false, failure: submitted.failure };

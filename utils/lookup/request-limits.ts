@@ -1,21 +1,40 @@
-import type { LookupDeps, ResolvedConnection } from './lookup-deps';
-import type { RequestLimits, ReuseWindow } from './lookup-store';
+import type { AccountId } from '@/utils/service/account-id';
 
-/** Returns the time window of reusable answers. */
-export const reuseWindow = ({ reuseHours }: Pick<ResolvedConnection, 'reuseHours'>, now: number): ReuseWindow => ({
-  since: now - reuseHours * 3_600_000,
-  until: now,
+/** What limits the requests of an account, as set when its connection was read. */
+export interface RequestLimits {
+  accountId: AccountId;
+  /** Requests per host and calendar day. */
+  dailyLookups: number;
+  /** 0: no limit. */
+  requestsPerMinute: number;
+  /** Requests in flight at the same time. */
+  concurrency: number;
+  /** Hours within which an answer is reused; 0: never. */
+  reuseHours: number;
+  /** Time limit of a request, shown while it runs. */
+  timeoutSeconds: number;
+}
+
+/** When a request is made: milliseconds, and the user's calendar day, `YYYY-MM-DD`. */
+export interface Moment {
+  now: number;
+  day: string;
+}
+
+/** Returns the moment of two clocks. */
+export const momentOf = (clocks: { now: () => number; day: () => string }): Moment => ({
+  now: clocks.now(),
+  day: clocks.day(),
 });
 
-/** Returns the limits for the next request. */
-export const requestLimits = (
-  connected: ResolvedConnection,
-  clock: Pick<LookupDeps, 'now' | 'day'>,
-): RequestLimits => ({
-  accountId: connected.connection.accountId,
-  now: clock.now(),
-  day: clock.day(),
-  dailyLookups: connected.dailyLookups,
-  requestsPerMinute: connected.requestsPerMinute,
-  timeoutSeconds: connected.connection.timeoutSeconds,
+/** Answers may be reused if they ended between `since` and `until`, inclusive. */
+export interface ReuseWindow {
+  since: number;
+  until: number;
+}
+
+/** Returns the time window of reusable answers. */
+export const reuseWindow = ({ reuseHours }: Pick<RequestLimits, 'reuseHours'>, now: number): ReuseWindow => ({
+  since: now - reuseHours * 3_600_000,
+  until: now,
 });

@@ -39,7 +39,6 @@ export interface OpenConnection {
   /** Names base URL and key together; see the settings. */
   accountId: AccountId;
   key: Secret;
-  timeoutSeconds: number;
   /** Whether requests carry an `Idempotency-Key`. */
   idempotencyHeader: boolean;
 }
@@ -50,9 +49,10 @@ export type Reply = { ok: true; received: Received } | { ok: false; failure: Fai
 export interface OutgoingLookup {
   id: string;
   subject: RequestSubject;
+  timeoutSeconds: number;
 }
 
-/** Sends one lookup. `stop` lets the user cancel; the connection's deadline covers headers and body together. */
+/** Sends one lookup. `stop` lets the user cancel; its time limit covers headers and body together. */
 export type Client = (lookup: OutgoingLookup, connection: OpenConnection, stop: AbortSignal) => Promise<Reply>;
 
 /**
@@ -64,8 +64,8 @@ export function createClient(deps: {
   now: () => number;
   detectInBandFailure: DetectInBandFailure;
 }): Client {
-  return async ({ id, subject }, connection, stop) => {
-    const { host, timeoutSeconds } = connection;
+  return async ({ id, subject, timeoutSeconds }, connection, stop) => {
+    const { host } = connection;
     const key = connection.key.reveal();
     const deadline = AbortSignal.timeout(timeoutSeconds * 1000);
     const startedAt = deps.now();

@@ -2,7 +2,8 @@ import Dexie from 'dexie';
 import { type AdmissionInput, admit } from '@/utils/lookup/admission';
 import { afterReply, closedCircuit, reset } from '@/utils/lookup/circuit-breaker';
 import { type LookupRecord, type LookupState, SINGLE } from '@/utils/lookup/lookup-record';
-import type { LookupStore, RequestLimits, ReuseWindow } from '@/utils/lookup/lookup-store';
+import type { LookupStore } from '@/utils/lookup/lookup-store';
+import type { Moment, RequestLimits, ReuseWindow } from '@/utils/lookup/request-limits';
 import { canFollow, INITIAL_STATES, isFinal, outcomeWithoutAnswer } from '@/utils/lookup/transitions';
 import type { AccountId } from '@/utils/service/account-id';
 import type { Failure } from '@/utils/service/failure';
@@ -64,9 +65,9 @@ export function createDexieLookupStore(database: Database): LookupStore {
   }
 
   return {
-    submit: (draft, limits, reuse, hasFreeSlot) =>
+    submit: (draft, limits, at, reuse, hasFreeSlot) =>
       database.transaction('rw', lookups, gates, log, spending, async () => {
-        const reusedNow = { how: 'reused', at: limits.now, purpose: draft.purpose } as const;
+        const reusedNow = { how: 'reused', at: at.now, purpose: draft.purpose } as const;
         const open = await ofSubject(draft.subjectKey, ['sending', 'queued'])
           .filter(({ state, batchId }) => state === 'sending' || batchId === SINGLE)
           .first();
@@ -77,12 +78,12 @@ export function createDexieLookupStore(database: Database): LookupStore {
         const earlier = reuse && (await newestDone(draft.subjectKey, reuse));
         if (earlier) {
           await logLookup(database, earlier, reusedNow);
-          await countReuse(database, draft.host, limits.day);
+          await countReuse(database, draft.host, at.day);
           return { kind: 'reused', id: earlier.id };
         }
         const other = reuse && (await findOtherSpelling(database, draft, reuse));
         if (other) return { kind: 'other-spelling', other };
-        const input = await readAdmissionInput(database, draft, limits);
+        const input = await readAdmissionInput(database, draft, limits, at);
         const admission = admit(input, true);
         if (admission.kind === 'refuse') return { kind: 'refused', failure: admission.failure };
         const sent = admission.kind === 'send' && hasFreeSlot();
@@ -92,7 +93,7 @@ export function createDexieLookupStore(database: Database): LookupStore {
         return sent ? { kind: 'sent', record } : { kind: 'queued', record };
       }),
 
-    takeNext: (batchId, limits, reuse) =>
+    takeNext: (batchId, limits, at, reuse) =>
       database.transaction('rw', lookups, batches, gates, log, spending, async () => {
         if (batchId !== SINGLE && (await batches.get(batchId))?.state !== 'running') return { kind: 'not-running' };
         for (let turn = 0; ; turn++) {
@@ -103,12 +104,12 @@ export function createDexieLookupStore(database: Database): LookupStore {
           if (await ofSubject(row.subjectKey, ['sending']).first()) continue;
           const earlier = reuse && (await newestDone(row.subjectKey, reuse));
           if (earlier) {
-            const endedAt = earlier.endedAt ?? limits.now;
+            const endedAt = earlier.endedAt ?? at.now;
             await move(row.id, { state: 'done', endedAt, reusedFrom: earlier.reusedFrom ?? earlier.id });
-            await countReuse(database, row.host, limits.day);
+            await countReuse(database, row.host, at.day);
             return { kind: 'reused', id: row.id };
           }
-          const input = await readAdmissionInput(database, row, limits);
+          const input = await readAdmissionInput(database, row, limits, at);
           const admission = admit(input, batchId === SINGLE);
           if (admission.kind === 'wait') return { kind: 'wait', until: admission.until };
           if (admission.kind === 'refuse') return { kind: 'refused', id: row.id, failure: admission.failure };
@@ -177,14 +178,16 @@ async function readAdmissionInput(
   { lookups, gates, spending }: Database,
   { host, accountId }: LookupRecord,
   limits: RequestLimits,
+  at: Moment,
 ): Promise<AdmissionInput & { reusedToday: number | undefined }> {
   const sentInLastMinute = lookups
     .where('sentAt')
-    .between(limits.now - 60_000, limits.now, false, true)
+    .between(at.now - 60_000, at.now, false, true)
     .filter((sent) => sent.host === host);
-  const today = await spending.get([host, limits.day]);
+  const today = await spending.get([host, at.day]);
   return {
     ...limits,
+    ...at,
     host,
     circuitBreaker: (await gates.get(accountId)) ?? closedCircuit(accountId),
     sentToday: today?.count ?? 0,

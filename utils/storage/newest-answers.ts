@@ -1,6 +1,7 @@
 import Dexie from 'dexie';
 import { type LookupRecord, SINGLE } from '@/utils/lookup/lookup-record';
-import type { OtherSpelling, ReuseWindow } from '@/utils/lookup/lookup-store';
+import type { OtherSpelling } from '@/utils/lookup/lookup-store';
+import type { ReuseWindow } from '@/utils/lookup/request-limits';
 import { subjectKey, subjectKeys } from '@/utils/lookup/subject-key';
 import { foldCase, type RequestSubject, type ScoreSubject } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';

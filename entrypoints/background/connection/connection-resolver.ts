@@ -1,6 +1,7 @@
 import { browser } from '#imports';
 import type { RunExclusive } from '@/utils/async/mutex';
 import type { LookupDeps, ResolvedConnection } from '@/utils/lookup/lookup-deps';
+import type { RequestLimits } from '@/utils/lookup/request-limits';
 import { hostOf, isLoopback, originPattern, parseBaseUrl } from '@/utils/service/base-url';
 import { isDemo } from '@/utils/service/demo';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
@@ -25,19 +26,28 @@ async function isBaseUrlTrusted(savedBaseUrl: Pick<SavedBaseUrl, 'read'>, baseUr
   return managed?.ok === true && managed.baseUrl === baseUrl;
 }
 
+/** Returns what the settings allow the requests of an operation. */
+const limitsOf = (settings: Settings, operation: Operation): RequestLimits => ({
+  accountId: settings.accountId,
+  dailyLookups: settings.dailyLookups,
+  requestsPerMinute: settings.requestsPerMinute,
+  concurrency: settings.concurrency,
+  reuseHours: settings.reuseHours,
+  timeoutSeconds: settings[OPERATIONS[operation].timeoutSetting],
+});
+
 /** Returns the connection of the demo, whose client (`createDemoClient`) sends nothing. */
-function demoConnection(settings: Settings, isFresh: () => boolean): ResolvedConnection {
+function demoConnection(settings: Settings, operation: Operation, isFresh: () => boolean): ResolvedConnection {
   const { baseUrl, accountId, connectionName: name, environment } = settings;
-  const { reuseHours, dailyLookups, requestsPerMinute, concurrency } = settings;
   const key = new Secret('demo-without-a-key');
   return {
     ok: true,
-    connection: { baseUrl, accountId, host: hostOf(baseUrl), key, timeoutSeconds: 20, idempotencyHeader: false },
+    connection: { baseUrl, accountId, host: hostOf(baseUrl), key, idempotencyHeader: false },
+    limits: limitsOf(settings, operation),
     name,
     environment,
     purpose: { reference: '', reason: '', operator: '' },
     isCaseMissing: false,
-    ...{ reuseHours, dailyLookups, requestsPerMinute, concurrency },
     isFresh,
   };
 }
@@ -77,10 +87,9 @@ export function createConnectionResolver(deps: {
     const isFresh = createFreshnessCheck();
     const settings = await settingsItem.read();
     const { baseUrl, accountId, connectionName: name, environment } = settings;
-    const { reuseHours, dailyLookups, requestsPerMinute, concurrency, idempotencyHeader } = settings;
     const host = hostOf(baseUrl);
     // No key is read, so none can be sent.
-    if (isDemo(settings)) return demoConnection(settings, isFresh);
+    if (isDemo(settings)) return demoConnection(settings, operation, isFresh);
     if (host === '') return { ok: false, failure: { kind: 'not-set-up' } };
     if (!(await isBaseUrlTrusted(savedBaseUrl, baseUrl)))
       return { ok: false, failure: { kind: 'address-altered', host } };
@@ -98,23 +107,18 @@ export function createConnectionResolver(deps: {
     }
     if (!isAllowed) return { ok: false, failure: { kind: 'no-permission', host } };
     if (!isOnline() && !isLoopback(baseUrl)) return { ok: false, failure: { kind: 'offline', host } };
-    const timeoutSeconds = settings[OPERATIONS[operation].timeoutSetting];
-    const connection = { baseUrl, accountId, host, key, timeoutSeconds, idempotencyHeader };
-    const { operatorName: operator, requireReference, reasons } = settings;
+    const { idempotencyHeader, operatorName: operator, requireReference, reasons } = settings;
     // A list that changes may no longer contain the reason that was chosen.
     const purpose = { reference: set.reference, reason: reasons.includes(set.reason) ? set.reason : '', operator };
     const isCaseMissing = requireReference && set.reference === '';
     return {
       ok: true,
-      connection,
+      connection: { baseUrl, accountId, host, key, idempotencyHeader },
+      limits: limitsOf(settings, operation),
       name,
       environment,
       purpose,
       isCaseMissing,
-      reuseHours,
-      dailyLookups,
-      requestsPerMinute,
-      concurrency,
       isFresh,
     };
   }

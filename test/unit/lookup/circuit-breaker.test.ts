@@ -92,6 +92,8 @@ describe('admission', () => {
     dailyLookups: 2,
     sentInLastMinute: [],
     requestsPerMinute: 0,
+    concurrency: 4,
+    reuseHours: 24,
     timeoutSeconds: 30,
     ...more,
   });

@@ -70,7 +70,7 @@ export function createStage() {
     const { accountId, host } = stage;
     const connection = {
       ...{ baseUrl: `https://${host}`, host, accountId, key: new Secret('key-of-stage') },
-      ...{ timeoutSeconds: 20, idempotencyHeader: false },
+      idempotencyHeader: false,
     };
     const state = () => JSON.stringify([stage.refusal, stage.accountId, stage.host, stage.settings]);
     const before = state();
@@ -80,7 +80,7 @@ export function createStage() {
       connection,
       name: '',
       environment: '',
-      ...stage.settings,
+      limits: { ...stage.settings, accountId, timeoutSeconds: 20 },
       purpose,
       isCaseMissing,
       isFresh: () => isStill() && state() === before,

@@ -12,11 +12,10 @@ const CONNECTION = {
   host: 'api.example.com',
   accountId: account('c'),
   key: new Secret('sk_secret_1234'),
-  timeoutSeconds: 1,
   idempotencyHeader: false,
 };
 const SUBJECT: RequestSubject = { operation: 'score', request: { email: 'jane@example.com' } };
-const LOOKUP = { id: 'c0ffee00-0000-4000-8000-000000000001', subject: SUBJECT };
+const LOOKUP = { id: 'c0ffee00-0000-4000-8000-000000000001', subject: SUBJECT, timeoutSeconds: 1 };
 const never = new AbortController().signal;
 
 /** A client whose network is one function. */
@@ -67,7 +66,7 @@ test('absent optional fields are left out of the overview body', async () => {
   const { send, spy } = clientOf(async () => json({}));
   await send(
     {
-      id: LOOKUP.id,
+      ...LOOKUP,
       subject: { operation: 'overview', request: { subject_name: 'Jane Doe', entity_type: 'individual' } },
     },
     CONNECTION,
@@ -87,8 +86,8 @@ test('the deadline covers the body too, and says so', async () => {
     });
     return new Response(body);
   });
-  const slow = { ...CONNECTION, timeoutSeconds: 0.05 };
-  expect(await send(LOOKUP, slow, never)).toMatchObject({
+  const slow = { ...LOOKUP, timeoutSeconds: 0.05 };
+  expect(await send(slow, CONNECTION, never)).toMatchObject({
     ok: false,
     failure: { kind: 'timeout', host: 'api.example.com' },
   });

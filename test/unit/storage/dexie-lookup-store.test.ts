@@ -2,7 +2,7 @@ import { account } from '../lookup/account';
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type LookupState, lookupState, SINGLE } from '@/utils/lookup/lookup-record';
-import type { RequestLimits } from '@/utils/lookup/lookup-store';
+import type { RequestLimits } from '@/utils/lookup/request-limits';
 import { INITIAL_STATES, TRANSITIONS } from '@/utils/lookup/transitions';
 import { Database } from '@/utils/storage/database';
 import { createDexieLookupStore } from '@/utils/storage/dexie-lookup-store';
@@ -16,12 +16,13 @@ afterEach(async () => {
 
 const RULES: RequestLimits = {
   accountId: account('c'),
-  now: 1000,
-  day: '2026-11-21',
   dailyLookups: 10,
   requestsPerMinute: 0,
+  concurrency: 4,
+  reuseHours: 24,
   timeoutSeconds: 30,
 };
+const AT = { now: 1000, day: '2026-11-21' };
 const draft = (id: string, more = {}) => lookupRecordWith({ id, state: 'queued', attempt: 0, ...more });
 const answer = (id: string) => ({ id, status: 200, contentType: 'application/json', text: '{}', ms: 1 });
 
@@ -47,20 +48,20 @@ describe('every move from state to state', () => {
   test('the table is the one that was decided', () => expect(TRANSITIONS).toEqual(ALLOWED));
 
   test.each(STATES.filter((state) => !INITIAL_STATES.includes(state)))('none begins as %s', async (state) => {
-    await expect(store.submit(draft('a', { state }), RULES, null, () => false)).rejects.toThrow();
+    await expect(store.submit(draft('a', { state }), RULES, AT, null, () => false)).rejects.toThrow();
     expect(await database.lookups.count()).toBe(0);
   });
 });
 
 test('closing ends the lookup and keeps the answer in one step', async () => {
-  await store.submit(draft('a'), RULES, null, () => true);
+  await store.submit(draft('a'), RULES, AT, null, () => true);
   await store.settle('a', { state: 'done', endedAt: 5 }, answer('a'));
   expect(await store.get('a')).toMatchObject({ state: 'done', endedAt: 5 });
   expect(await database.answers.get('a')).toEqual(answer('a'));
 });
 
 test('a settled lookup does not settle again, and a late answer is not stored', async () => {
-  await store.submit(draft('a'), RULES, null, () => true);
+  await store.submit(draft('a'), RULES, AT, null, () => true);
   await store.settle('a', { state: 'unknown', endedAt: 5 });
   expect(await store.settle('a', { state: 'done', endedAt: 6 }, answer('a'))).toBe(false);
   expect(await store.get('a')).toMatchObject({ state: 'unknown', endedAt: 5 });
@@ -68,15 +69,15 @@ test('a settled lookup does not settle again, and a late answer is not stored', 
 });
 
 test('an id is written once: a second lookup under it is refused', async () => {
-  await store.submit(draft('a'), RULES, null, () => true);
-  await expect(store.submit(draft('a', { subjectKey: 'bob' }), RULES, null, () => true)).rejects.toThrow();
+  await store.submit(draft('a'), RULES, AT, null, () => true);
+  await expect(store.submit(draft('a', { subjectKey: 'bob' }), RULES, AT, null, () => true)).rejects.toThrow();
 });
 
 test('each request is charged to its host and day in the transaction that writes it down', async () => {
-  await store.submit(draft('a'), RULES, null, () => true);
-  await store.submit(draft('b', { subjectKey: 'bob' }), RULES, null, () => true);
-  await store.submit(draft('c', { subjectKey: 'c', host: 'b.example' }), RULES, null, () => true);
-  await store.submit(draft('d', { subjectKey: 'd' }), RULES, null, () => false);
+  await store.submit(draft('a'), RULES, AT, null, () => true);
+  await store.submit(draft('b', { subjectKey: 'bob' }), RULES, AT, null, () => true);
+  await store.submit(draft('c', { subjectKey: 'c', host: 'b.example' }), RULES, AT, null, () => true);
+  await store.submit(draft('d', { subjectKey: 'd' }), RULES, AT, null, () => false);
   expect(await database.spending.toArray()).toEqual([
     { host: 'a.example', day: '2026-11-21', count: 2 },
     { host: 'b.example', day: '2026-11-21', count: 1 },
@@ -85,8 +86,8 @@ test('each request is charged to its host and day in the transaction that writes
 });
 
 test('a lookup that waited is sent, and shown, with the time limit of now', async () => {
-  await store.submit(draft('a', { batchId: SINGLE, accountId: account('c') }), RULES, null, () => false);
-  const next = await store.takeNext(SINGLE, { ...RULES, timeoutSeconds: 60 }, null);
+  await store.submit(draft('a', { batchId: SINGLE, accountId: account('c') }), RULES, AT, null, () => false);
+  const next = await store.takeNext(SINGLE, { ...RULES, timeoutSeconds: 60 }, AT, null);
   expect(next).toMatchObject({ kind: 'sent', record: { timeoutSeconds: 60 } });
   expect(await store.get('a')).toMatchObject({ state: 'sending', timeoutSeconds: 60 });
 });
@@ -100,7 +101,7 @@ test('the newest answer of a subject within its age serves, and no failure does'
     draft('other', { state: 'done', endedAt: 22, subjectKey: 'bob' }),
   ]);
   const enter = (id: string, since: number, until: number) =>
-    store.submit(draft(id), RULES, window(since, until), () => false);
+    store.submit(draft(id), RULES, AT, window(since, until), () => false);
   expect(await enter('x', 0, 30)).toEqual({ kind: 'reused', id: 'new' });
   expect(await enter('x', 0, 15)).toEqual({ kind: 'reused', id: 'old' });
   expect(await enter('x', 21, 30)).toMatchObject({ kind: 'queued' });
@@ -109,16 +110,16 @@ test('the newest answer of a subject within its age serves, and no failure does'
 test('a saved result that answers is counted beside the requests of its host and day, and costs none', async () => {
   const always = { since: 0, until: 2000 };
   await database.lookups.add(draft('saved', { state: 'done', endedAt: 10 }));
-  await store.submit(draft('first'), RULES, always, () => true);
-  await store.submit(draft('sent', { subjectKey: 'bob' }), RULES, always, () => true);
+  await store.submit(draft('first'), RULES, AT, always, () => true);
+  await store.submit(draft('sent', { subjectKey: 'bob' }), RULES, AT, always, () => true);
   await database.batches.add(batchRecordWith({ id: 'batch', state: 'running' }));
   await database.lookups.add(draft('row', { batchId: 'batch', position: 0, accountId: RULES.accountId }));
-  expect(await store.takeNext('batch', RULES, always)).toMatchObject({ kind: 'reused' });
+  expect(await store.takeNext('batch', RULES, AT, always)).toMatchObject({ kind: 'reused' });
   expect(await database.spending.toArray()).toEqual([{ host: 'a.example', day: '2026-11-21', count: 1, reused: 2 }]);
 });
 
 test('only what is sending is still open', async () => {
-  await store.submit(draft('a'), RULES, null, () => true);
+  await store.submit(draft('a'), RULES, AT, null, () => true);
   await database.lookups.add(draft('b', { state: 'done', subjectKey: 'b' }));
   expect(await store.sendingIds()).toEqual(['a']);
 });
