@@ -25,9 +25,9 @@ export function compareName(
   aliases: readonly Stated[],
 ): Comparison<NameState> {
   const [name = null] = asked;
-  const wanted = asked.map(wordsOf).filter((words) => words.length > 0);
+  const wanted = asked.map(nameWords).filter((words) => words.length > 0);
   const isOneOf = (text: string, key: (words: readonly string[]) => string) =>
-    wanted.some((words) => key(words) === key(wordsOf(text)));
+    wanted.some((words) => key(words) === key(nameWords(text)));
   const found = (among: readonly Stated[], key: (words: readonly string[]) => string) =>
     among.find(({ text }) => isOneOf(text, key));
   const [first = null] = [...names, ...aliases];
@@ -44,7 +44,7 @@ const inOrder = (words: readonly string[]): string => words.join('');
 const inAnyOrder = (words: readonly string[]): string => words.toSorted().join(' ');
 
 /** Accents are removed from Latin and Greek letters only: in other scripts, the same marks make another letter. */
-function wordsOf(name: string): string[] {
+export function nameWords(name: string): string[] {
   const plain = name
     .normalize('NFKD')
     .replace(/(?<=[\p{sc=Latn}\p{sc=Grek}])[\u0300-\u036f]+/gu, '')

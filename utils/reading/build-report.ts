@@ -1,5 +1,6 @@
 import { displayName, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
 import { readCounts } from '@/utils/reading/facts/counts';
+import { readEcho } from '@/utils/reading/facts/echo';
 import { readFacts } from '@/utils/reading/facts/facts';
 import { type InBandFailure, readInBandFailure, readPending } from '@/utils/reading/facts/in-band-failure';
 import { readMissing } from '@/utils/reading/facts/missing-parts';
@@ -77,6 +78,7 @@ export function buildReport({
     screening: screening.rows.map(doubt.ofScreening),
     screeningEntries: screening.entries.filter(doubt.isCertain),
     denials: screening.denials.filter(doubt.isCertain),
+    echo: readEcho(answer, screening.at, screening.evidence),
     sections: buildSections(answer.root, subject),
     missing: stop === null ? readMissing(answer) : [],
     failure,

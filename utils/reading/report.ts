@@ -2,6 +2,7 @@ import type { RepeatedKey } from '@/utils/json/repetition';
 import type { Verdict } from '@/utils/reading/score/verdict';
 import type { Operation, SubjectKind } from '@/utils/service/operations';
 import type { Count } from './facts/counts';
+import type { Echo } from './facts/echo';
 import type { Fact } from './facts/facts';
 import type { InBandFailure, Pending } from './facts/in-band-failure';
 import type { MissingPart } from './facts/missing-parts';
@@ -49,6 +50,8 @@ export interface Report {
   screeningEntries: ScreeningEntry[];
   /** Fields that say "no match" of a search whose hits the answer lists: a contradiction to point at. */
   denials: AnswerField[];
+  /** Whom the answer says that it is about: compare it with what was asked, see `findOtherSubject`. */
+  echo: Echo;
   /** What the confirmed provider profile says of the answer; null without one. */
   profile: ProfileReading | null;
   /** How much of the answer was understood, and what in it may be a screening result. */

@@ -100,6 +100,7 @@ export function readScreening(
   unclear: readonly JsonNode[];
   /** See {@link readDenials}. */
   denials: readonly AnswerField[];
+  at: (node: JsonNode | null) => Place;
 } {
   const at = placesOf(tree);
   const pairOf = createPairs();
@@ -117,5 +118,5 @@ export function readScreening(
   }
   const rows = SCREENING_KINDS.map((kind) => screeningRow(kind, all));
   const entries = readEntries(all, at);
-  return { rows, entries, evidence: all, unclear, denials: readDenials(tree, at, rows, entries) };
+  return { rows, entries, evidence: all, unclear, denials: readDenials(tree, at, rows, entries), at };
 }
