@@ -78,13 +78,3 @@ test('restarted, a batch waits and asks; Resume sends the rest', async ({ contex
   expect(service.requests).toHaveLength(sent + queued);
   expect(new Set(service.requests.map(({ rawBody }) => rawBody)).size).toBe(sent + queued);
 });
-
-test('a service that asks for patience is waited for, visibly', async ({ open, service }) => {
-  service.setDelay(100);
-  const page = await open(NEW_BATCH);
-  service.faults.next({ kind: 'status', status: 429, retryAfter: 2 });
-  await startByPage(page, addresses(10));
-  await expect(page.getByTestId('hold')).toBeVisible();
-  await expect.poll(() => stateOf(page), { timeout: 45_000 }).toBe('finished');
-  expect(service.requests).toHaveLength(11);
-});

@@ -38,18 +38,6 @@ async function openLocal(site: Site, file: string) {
   return { page, problems };
 }
 
-test('pages by script: what goes loses its mark at once, what comes gets one', async ({ site }) => {
-  const { page, problems } = await openLocal(site, 'spa.html');
-  const named = ['first@route.example', 'two@route.example', 'one@route.example'];
-  await expectMarks(page, ['first@route.example'], { others: named });
-  await page.getByRole('link', { name: 'Two' }).click();
-  await expectMarks(page, ['two@route.example'], { others: named });
-  await page.getByRole('link', { name: 'One' }).click();
-  await expectMarks(page, ['one@route.example'], { others: named });
-  expect(problems).toEqual([]);
-  await page.close();
-});
-
 test('F22: back and forward through kept pages', async ({ site }) => {
   const { page, problems } = await openLocal(site, 'mailto.html');
   await expectMarks(page, PLAIN);

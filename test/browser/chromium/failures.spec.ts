@@ -13,15 +13,6 @@ test('an echoed key and subject are quoted without either', { tag: '@smoke' }, a
   expect(await popup.content()).not.toContain(service.apiKey);
 });
 
-test('Stop ends a lookup and says that it may have been counted', async ({ open, service }) => {
-  service.faults.next({ kind: 'hang' });
-  const popup = await open('popup.html');
-  await score(popup, 'slow@example.com');
-  await popup.getByRole('button', { name: 'Stop' }).click();
-  await expect(popup.getByText(t('failure.cancelled.title'))).toBeVisible();
-  await expect.poll(() => service.requests[0]?.aborted).toBe(true);
-});
-
 test.describe('before it is connected', () => {
   test.use({ isConnected: false });
 

@@ -1,20 +1,10 @@
 import { expect } from '../expect.ts';
-import { inOurWorld } from './isolated-world.ts';
 import { drawnIn, expectMarks } from './marks.ts';
 import { test } from './site.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
 
 test.beforeEach(({ site }) => site.service.clearRequests());
-
-test('names of elements that shadow the document’s own members change nothing', async ({ site, visit }) => {
-  const page = await visit('../hostile/clobbered.html');
-  // The page has reached its aim for itself.
-  expect(await page.evaluate(() => typeof document.querySelectorAll)).toBe('object');
-  expect(await inOurWorld(page, () => typeof document.querySelectorAll, undefined)).toBe('function');
-  await expectMarks(page, [OWEN]);
-  expect(site.service.requests).toEqual([]);
-});
 
 test('patched prototypes see nothing of us and change nothing', async ({ site, visit }) => {
   const page = await visit('../hostile/patched.html');

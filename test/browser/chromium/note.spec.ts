@@ -33,13 +33,3 @@ test('the export holds the answer as received, the printed page every field', as
   // The browser also serves later tests.
   await withoutDialog.dispose();
 });
-
-test('an earlier answer about the same address can be compared', async ({ open }) => {
-  const popup = await open('popup.html');
-  await scoreInPopup(popup, 'casey.cobblefield@example.com');
-  await popup.getByTestId('ask-again').click();
-  const earlier = popup.getByRole('tab', { name: `${t('result.history')} 2` });
-  await earlier.click();
-  await popup.getByRole('button', { name: t('history.compare') }).click();
-  await expect(popup.getByText(t('history.noChanges'))).toBeVisible();
-});

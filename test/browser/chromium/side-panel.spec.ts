@@ -1,6 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
-import { ask } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { openPopovers } from '../in-top-layer.ts';
 import { KEYS } from '../shortcuts.ts';
@@ -105,20 +104,6 @@ test('its list follows the page, and a row turns into its score', async ({ conte
   await expect.poll(list).toContain('ines.barreto');
   expect(await list()).not.toContain('blair.brightwater');
   await panel.close();
-});
-
-test('a row of its history opens that result, and History leads back', async ({ open, service }) => {
-  for (const email of ['casey.cobblefield@example.com', 'blair.brightwater@example.com'])
-    await ask(await open('popup.html'), email);
-  const panel = await open('sidepanel.html');
-  await panel.getByTestId('tab-history').click();
-  await panel.getByRole('link', { name: /casey\.cobblefield/ }).click();
-  await expect(panel.getByRole('heading', { level: 2 })).toHaveText('casey.cobblefield@example.com');
-  await expect(panel.getByTestId('score')).toHaveText('44');
-  await panel.getByTestId('tab-history').click();
-  await panel.getByRole('link', { name: /blair\.brightwater/ }).press('Enter');
-  await expect(panel.getByRole('heading', { level: 2 })).toHaveText('blair.brightwater@example.com');
-  expect(service.requests).toHaveLength(2);
 });
 
 test('if set, a menu choice opens it without a card', async ({ background, context, open, plain, service }) => {

@@ -44,21 +44,3 @@ test('every page explains an unreadable database; deleting repairs it', async ({
   await expect(popup.getByTestId('score')).toHaveText('44');
   expect(service.requests).toHaveLength(1);
 });
-
-test('every page explains data of a newer version and leaves it alone', async ({ context, open, service }) => {
-  await replaceDatabase(context, 20);
-  for (const file of ['popup.html', 'sidepanel.html', BATCHES, 'options.html']) {
-    const page = await open(file);
-    await expect(page.getByTestId('page-fault').first(), file).toContainText(t('fault.newerNext'));
-    const found = await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const request = indexedDB.open('sightline-records');
-          request.onsuccess = () => resolve([request.result.version, ...request.result.objectStoreNames]);
-        }),
-    );
-    expect(found, file).toEqual([20]);
-    await page.close();
-  }
-  expect(service.requests).toHaveLength(0);
-});

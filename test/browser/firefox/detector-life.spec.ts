@@ -9,19 +9,6 @@ const PLAIN = ['link:ines.barreto', OWEN, 'priya_raghunathan@quillon.example.com
 /** Elements that we have put into the page. */
 const ourElements = ({ page }: Seen) => page.evaluate(() => document.querySelectorAll('html > div').length);
 
-test('pages by script: what goes loses its mark at once, what comes gets one', async ({ visit }) => {
-  const seen = await visit('spa.html');
-  const named = ['first@route.example', 'two@route.example', 'one@route.example'];
-  await expectMarks(seen, ['first@route.example'], { others: named });
-  for (const [link, address] of [
-    ['Two', 'two@route.example'],
-    ['One', 'one@route.example'],
-  ] as const) {
-    await seen.page.locator(`::-p-text(${link})`).click();
-    await expectMarks(seen, [address], { others: named });
-  }
-});
-
 test('F22: back and forward: marks are right again', async ({ visit }) => {
   const seen = await visit('mailto.html');
   const { page } = seen;

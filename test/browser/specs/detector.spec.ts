@@ -1,6 +1,7 @@
 import { byTestId, hover } from '../box-of.ts';
 import { expect } from '../expect.ts';
 import { test } from '../fixtures.ts';
+import { expectMarks } from '../marks.ts';
 import { score, shownIn } from '../popup.ts';
 import { expectOneScore, scoreOf } from '../sent.ts';
 
@@ -29,4 +30,29 @@ test('on an enabled site a known address opens its card on hover, and nothing is
   await site.goto(`${pages.url}/crm/?still&contact=3`);
   await expect.poll(async () => (await extension.drawnIn(site, [])).marks).toBeGreaterThan(0);
   await expectOneScore(service, OWEN);
+});
+
+test('a page that routes by script: an address that goes loses its mark, one that comes gets one', async ({
+  extension,
+  visit,
+}) => {
+  const page = await visit('spa.html');
+  const others = ['first@route.example', 'two@route.example', 'one@route.example'];
+  await expectMarks(extension, page, ['first@route.example'], { others });
+  for (const name of ['two', 'one']) {
+    await page.click(`[href="/${name}"]`);
+    await expectMarks(extension, page, [`${name}@route.example`], { others });
+  }
+});
+
+test('a page that shadows members of its document with named elements keeps its marks', async ({
+  extension,
+  visit,
+  service,
+}) => {
+  const page = await visit('../hostile/clobbered.html');
+  // The page has reached its aim for itself.
+  expect(await page.evaluate((_) => typeof document.querySelectorAll, null)).not.toBe('function');
+  await expectMarks(extension, page, [OWEN]);
+  expect(service.requests).toEqual([]);
 });
