@@ -157,7 +157,7 @@ test('a browser that closes ends the demo, and the next start deletes what it le
   expect(await settingsItem.read()).toEqual(OWN);
 });
 
-test('without the demo, no stored setting passes for it', async () => {
+test('no stored setting starts the demo', async () => {
   await begin();
   await ownSettings.write({ ...OWN, accountId: account('demo'), environment: DEMO_ENVIRONMENT });
   expect(await demoItem.read()).toBeUndefined();

@@ -18,18 +18,15 @@ const motionAround = (element: Element) => {
 test.each([
   ['no-preference', 'appear 0.12s'],
   ['reduce', 'none'],
-])(
-  'motion %s: a result in the desk and in the card, and a confirmation, have the animation %s',
-  async (value, motion) => {
-    await reducedMotion(value);
-    await showLookup({ answer: { risk_score: 44 } });
-    expect(motionAround(score.element())).toBe(motion);
-    await render(<AnsweredCard text='{"risk_score":45}' />);
-    expect(motionAround(page.getByText('45').element())).toBe(motion);
-    await render(<CopyButton text={() => ''}>Copy</CopyButton>);
-    await page.getByRole('button', { name: 'Copy', exact: true }).click();
-    const copied = page.getByText(ENGLISH.t('caseFile.copied'));
-    await expect.element(copied).toBeInTheDocument();
-    expect(motionAround(copied.element())).toBe(motion);
-  },
-);
+])('with motion %s, a result and a confirmation appear with the animation %s', async (value, motion) => {
+  await reducedMotion(value);
+  await showLookup({ answer: { risk_score: 44 } });
+  expect(motionAround(score.element())).toBe(motion);
+  await render(<AnsweredCard text='{"risk_score":45}' />);
+  expect(motionAround(page.getByText('45').element())).toBe(motion);
+  await render(<CopyButton text={() => ''}>Copy</CopyButton>);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  const copied = page.getByText(ENGLISH.t('caseFile.copied'));
+  await expect.element(copied).toBeInTheDocument();
+  expect(motionAround(copied.element())).toBe(motion);
+});

@@ -14,7 +14,7 @@ import { EMAIL, recordOf, showLookup } from './result/result-stage';
 const noop = () => undefined;
 const title = page.getByRole('heading', { level: 2 });
 
-test('a form that gives way to its lookup hands the focus to the heading, and Stop does not lose it', async () => {
+test('a form that its lookup replaces hands the focus to the heading, and Stop does not lose it', async () => {
   function Surface() {
     const [state, setState] = useState<LookupState | null>(null);
     if (state === null)
@@ -54,7 +54,7 @@ test('a form that gives way to its lookup hands the focus to the heading, and St
   await expect.element(title).toHaveFocus();
 });
 
-test('a closing dialog loses the focus after the change that it led to, and the target gets it', async () => {
+test('a dialog that closes after a change hands the focus to its target', async () => {
   function Place() {
     const [isDeleted, setDeleted] = useState(false);
     const [isOpen, setOpen] = useState(true);
@@ -82,7 +82,7 @@ test('a closing dialog loses the focus after the change that it led to, and the 
   await expect.element(title).toHaveFocus();
 });
 
-test('a place that has been left takes no focus from the next one', async () => {
+test('a place that was left takes no focus from the next one', async () => {
   function Places() {
     const [place, setPlace] = useState('first');
     const field = useRef<HTMLInputElement>(null);
@@ -146,7 +146,7 @@ test('a card drawn before its frame has the focus takes it when it comes', async
   await expect.element(heading).toHaveFocus();
 });
 
-test('the focus is taken from nothing that has it', async () => {
+test('takes the focus from no other element', async () => {
   const face = (email: string) => (
     <CardFace
       view={{ kind: 'no-score', email, popupKeys: 'Alt+Shift+1' }}
@@ -165,7 +165,7 @@ test('the focus is taken from nothing that has it', async () => {
   await expect.element(page.getByText(/^Keyboard: /)).toBeVisible();
 });
 
-test('the addresses of a page are one stop for Tab, with arrows inside', async () => {
+test('the addresses of a page are one Tab stop, with arrow keys inside', async () => {
   const onScore = vi.fn();
   const onReveal = vi.fn();
   const emails = ['a@example.com', 'b@example.com', 'c@example.com'].map((email) => ({

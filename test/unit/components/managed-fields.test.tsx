@@ -34,7 +34,7 @@ test('fields set by the organization are read-only and say so; the rest can be c
   });
 });
 
-test('a passphrase that is required is the only way, also in the short form, and the kept key wants one', async () => {
+test('a required passphrase is the only storage mode, also in the short form, and a stored key needs one', async () => {
   const { saves } = await showConnection({ ...CONNECTED, isShort: true, policy: { requirePassphrase: true } });
   await expect.element(form.radio('passphrase')).toBeChecked();
   await expect.element(form.radio('computer')).not.toBeInTheDocument();

@@ -68,7 +68,7 @@ async function asked(): Promise<string> {
 const saveSecond = () =>
   connection.save({ baseUrl: before.baseUrl, key: SECOND, connectionName: '', dashboardUrl: '' });
 
-test('while another key for the same host is saved, a lookup has account and key of the same moment', async () => {
+test('while another key for the same host is saved, a lookup uses account and key of one moment', async () => {
   await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'computer' });
   const result = asked();
   await saveSecond();
@@ -103,7 +103,7 @@ test.each([
   ['Lock now', () => connection.lockKey()],
   ['a changed setting', () => settings.change(() => ({ dailyLookups: 1 }))],
   ['a second', async () => vi.advanceTimersByTime(1_000)],
-])('%s: what was read before serves no further row of a batch', async (_, change) => {
+])('after %s, no further row of a batch uses what was read before', async (_, change) => {
   await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'computer' });
   vi.useFakeTimers({ toFake: ['performance'] });
   const connected = await connect('score');

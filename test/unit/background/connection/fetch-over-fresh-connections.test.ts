@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('the rule is there before the first request, and is set once', async () => {
+test('sets the rule once, before the first request', async () => {
   const send = fetchOverFreshConnections();
   await Promise.all([send('https://api.example.com'), send('https://api.example.com')]);
   await send('https://api.example.com');
@@ -46,7 +46,7 @@ test('the rule closes connections of our own POSTs only, and takes the place of 
   });
 });
 
-test('a lookup is sent even if the browser refuses the rule, and the next one asks again', async () => {
+test('sends a lookup even if the browser refuses the rule, and the next one sets it again', async () => {
   setRules.mockRejectedValueOnce(new Error('no rules here'));
   const send = fetchOverFreshConnections();
   await send('https://api.example.com');

@@ -33,7 +33,7 @@ async function destination(): Promise<string> {
   return connected.ok ? connected.connection.baseUrl : connected.failure.kind;
 }
 
-test('another path of the same host is not asked unless the user saves it', async () => {
+test('sends nothing to another path of the same host unless the user saves it', async () => {
   await save(BASE, KEY);
   expect(await destination()).toBe(BASE);
   await alter(EVIL);
@@ -42,7 +42,7 @@ test('another path of the same host is not asked unless the user saves it', asyn
   expect(await destination()).toBe(`${BASE}/v2`);
 });
 
-test('the address of a policy is asked, but not one that only its copy names', async () => {
+test('sends to the address of a policy, but not to one that only its copy names', async () => {
   await save(BASE, KEY);
   await fakeBrowser.storage.local.set({ [POLICY_KEY]: { baseUrl: EVIL } });
   expect(await destination()).toBe('address-altered');

@@ -58,7 +58,7 @@ test('another key is another account, and the first one is known again when it r
   expect(await save({ key: SECOND })).toBe(second);
 });
 
-test('another way of keeping, and another name, leave the account as it is', async () => {
+test('another storage mode or name keeps the account', async () => {
   const first = await save({ key: KEY, storageMode: 'computer' });
   expect(await save({ storageMode: 'passphrase', passphrase: PHRASE.reveal() })).toBe(first);
   expect(await save({ storageMode: 'session', connectionName: 'Live' })).toBe(first);
@@ -110,7 +110,7 @@ test('under the address of a policy an account keeps its id when it is saved aga
   expect((await settingsItem.read()).reuseHours).toBe(3);
 });
 
-test('with results kept for the session only, nothing recognizes the key after it', async () => {
+test('with results kept for the session only, nothing identifies the key afterwards', async () => {
   await set({ keepResults: 'session' });
   const clear = vi.spyOn(stage.accounts, 'clear');
   const idOf = vi.spyOn(stage.accounts, 'idOf');

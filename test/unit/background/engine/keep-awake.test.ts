@@ -6,7 +6,7 @@ beforeEach(() => fakeBrowser.reset());
 
 const ALARM = { name: 'busy', scheduledTime: 0, periodInMinutes: 1, persistAcrossSessions: false };
 
-test('the alarm that starts a dead background rests once that has gone on, and stays where it could not', async () => {
+test('the alarm that restarts a dead background ends once work continues, and stays if it could not', async () => {
   const clear = vi.spyOn(fakeBrowser.alarms, 'clear').mockResolvedValue(undefined);
   let isBroken = true;
   createKeepAwake(async () => {

@@ -32,7 +32,7 @@ async function reply(answer: Parameters<(typeof stage.sent)[0]['answer']>[0]) {
   await settled();
 }
 
-test('a typed address stays until its answer is there, and is gone then', async () => {
+test('a typed address is cleared once its answer arrives', async () => {
   await emailDraft.write(' Mailto:casey@EXAMPLE.com');
   await ask(CASEY);
   expect(await emailDraft.read()).toBe(' Mailto:casey@EXAMPLE.com');
@@ -45,7 +45,7 @@ test('a typed address stays until its answer is there, and is gone then', async 
   expect(await emailDraft.read()).toBeUndefined();
 });
 
-test('a subject form goes with its answer, and takes no address along', async () => {
+test('a subject form is cleared with its answer, and clears no address', async () => {
   await emailDraft.write('half@typed');
   await subjectDraft.write(FORM);
   await ask(EMERY);
@@ -54,7 +54,7 @@ test('a subject form goes with its answer, and takes no address along', async ()
   expect(await emailDraft.read()).toBe('half@typed');
 });
 
-test('a lookup that fails, or does not start, takes nothing', async () => {
+test('a lookup that fails or does not start clears nothing', async () => {
   await emailDraft.write('casey@example.com');
   await ask(CASEY);
   await reply(failing(REFUSED));

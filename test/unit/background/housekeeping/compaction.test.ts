@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
-test('each occasion is deleted in turn, and all are there for the next time', async () => {
+test('every occasion is deleted in turn, and each is available again', async () => {
   const deleted = vi.spyOn(indexedDB, 'deleteDatabase');
   await createCompaction(noWait).compact();
   expect(deleted.mock.calls.map(([name]) => name)).toEqual(FOUR);
@@ -21,7 +21,7 @@ test('each occasion is deleted in turn, and all are there for the next time', as
   expect(await due()).toEqual([]);
 });
 
-test('one that is cut off stays due, and is made up for at the next start, once', async () => {
+test('a compaction that is interrupted runs once at the next start', async () => {
   const ended = createCompaction(() => new Promise(() => undefined));
   void ended.compact();
   await expect.poll(due).toEqual(['compactionDue']);
@@ -33,7 +33,7 @@ test('one that is cut off stays due, and is made up for at the next start, once'
   expect(await due()).toEqual([]);
 });
 
-test('one that fails is not the failure of what was forgotten, and stays due', async () => {
+test('a failed compaction does not fail the deletion, and stays due', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -78,7 +78,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('with the settings go the scripts in sites, the marks in open pages, and the permissions', async () => {
+test('deleting the settings removes the scripts of sites, the marks in open pages and the permissions', async () => {
   const { forget } = await begin();
   await forget.everything({ key: false, settings: true });
   expect(compact).toHaveBeenCalledOnce();
@@ -87,7 +87,7 @@ test('with the settings go the scripts in sites, the marks in open pages, and th
   expect(origins).toEqual([]);
 });
 
-test('a service that the organisation has set keeps its permission, and without a word about settings all stay', async () => {
+test('a service set by the organization keeps its permission, and all stay unless settings are deleted', async () => {
   const { forget } = await begin();
   await forget.everything({ key: true, settings: false });
   expect([registered, origins]).toEqual([[`site:${CRM}`], [CRM, SERVICE, MANAGED]]);
@@ -99,7 +99,7 @@ test('a service that the organisation has set keeps its permission, and without 
 test.each([
   { key: true, settings: false },
   { key: false, settings: true },
-])('a save that is in progress leaves nothing behind of %j', async (also) => {
+])('a save in progress leaves nothing of %j behind', async (also) => {
   const { forget, vault } = await begin();
   const saving = connection.save({
     baseUrl: `https://${HOST}`,
@@ -115,7 +115,7 @@ test.each([
   expect('settings' in (await fakeBrowser.storage.local.get())).toBe(!also.settings);
 });
 
-test('with the settings, key storage is the default again, and a key that stays is stored as before', async () => {
+test('deleting the settings resets key storage, and a key that stays is stored as before', async () => {
   const { forget, vault } = await begin();
   const passphrase = PHRASE.reveal();
   const typed = { baseUrl: `https://${HOST}`, key: KEY, storageMode: 'passphrase', passphrase } as const;
@@ -169,7 +169,7 @@ test('whenever everything is erased, nothing in a queue is sent afterwards', asy
 test.each([
   { key: true, settings: false },
   { key: false, settings: true },
-])('no key is recognized afterwards: %j', async (also) => {
+])('no key is identified afterwards: %j', async (also) => {
   const { forget, accounts } = await begin();
   const idOf = (id: string) => accounts.idOf(`https://${HOST}`, new Secret(KEY), { id: account(id), isCurrent: false });
   expect(await idOf('before')).toBe('before');
@@ -179,7 +179,7 @@ test.each([
   expect(await idOf('after')).toBe('after');
 });
 
-test('the daily budget is as spent as before, with the settings forgotten too', async () => {
+test('deleting everything, settings included, does not refill the daily limit', async () => {
   stage.sent = [];
   stage.day = calendarDay(new Date());
   const { lookup, forget } = await begin();
@@ -203,7 +203,7 @@ test('the menu no longer names an address', async () => {
   expect(titles).toEqual(['Score “jane@example.com”', t('menu.scoreClicked')]);
 });
 
-test('a name is erased with all lookups, and where only a decision or the log still has it', async () => {
+test('erases a name with all its lookups, and also where only a decision or the log has it', async () => {
   const { lookup, forget } = await begin();
   const started = await lookup.start(scoreOf('jane'), 'popup', { refresh: true });
   stage.sent[0]?.answer(ANSWER);

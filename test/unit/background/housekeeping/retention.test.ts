@@ -20,7 +20,7 @@ afterEach(() => eraseAll(database, '', 0));
 
 const compaction = { compact: vi.fn(async () => undefined), resume: vi.fn(async () => undefined) };
 
-test('pages hear that scores have gone, and the disk is cleared of them; nothing where none has', async () => {
+test('pages learn of expired scores, and the disk is compacted; nothing happens if none expired', async () => {
   const enforce = registerRetention(database, compaction, createStoredScores(database));
   await database.lookups.add(lookupRecordWith({ id: 'young', createdAt: Date.now() }));
   await enforce(false);

@@ -44,7 +44,7 @@ test('the address under the pointer is in the title and is remembered', async ()
   expect(await menuTitles.shownAt(null)).toEqual([]);
 });
 
-test('a tab that shows another page or is closed takes its name along; other tabs leave it', async () => {
+test('another page in a tab, or closing it, clears its name; other tabs do not', async () => {
   await menuTitles.set(1, JANE);
   await menuTitles.clearOfTab(2);
   expect(titles.at(-1)).toBe('Score “jane@example.com”');
@@ -52,7 +52,7 @@ test('a tab that shows another page or is closed takes its name along; other tab
   expect(titles.at(-1)).toBe(t('menu.scoreClicked'));
 });
 
-test('a menu that was open while its page was left may still show the name: for a while both count', async () => {
+test('for a while after a page is left, its name counts too, because an open menu may still show it', async () => {
   await menuTitles.set(1, JANE);
   await menuTitles.clear();
   expect(await menuTitles.shownAt(null)).toEqual([JANE]);

@@ -68,7 +68,7 @@ test('the items for a score say where it is shown, and change with the setting',
   await expect.poll(() => ids).toEqual(['score-here', 'look-up-selection', 'open-panel']);
 });
 
-test('to the panel: it opens in the turn of the click, and no card or popup follows', async () => {
+test('opens the panel in the turn of the click, without a card or popup', async () => {
   choose('look-up-selection to-panel');
   expect(openings).toEqual([{ windowId: 7 }]);
   await expect.poll(() => commands).toContain('locate');
@@ -77,14 +77,14 @@ test('to the panel: it opens in the turn of the click, and no card or popup foll
   expect(fakeBrowser.action.openPopup).not.toHaveBeenCalled();
 });
 
-test('a panel that does not open: the result is in the popup', async () => {
+test('shows the result in the popup if the panel does not open', async () => {
   opens = false;
   choose('look-up-selection to-panel');
   await expect.poll(() => nextView.read()).toEqual({ route: { name: 'lookup', id: ID, as: 'result' } });
   expect(commands).not.toContain('showCard');
 });
 
-test('beside the address: no panel opens', () => {
+test('opens no panel for results beside the address', () => {
   choose('look-up-selection');
   expect(openings).toEqual([]);
 });

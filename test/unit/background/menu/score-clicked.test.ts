@@ -91,7 +91,7 @@ test.each([
   ['click and caret', { recalled: { click: click([JANE]) }, located: found(JANE, 'caret') }, {}],
   ['click and one of those at the caret', { recalled: { click: click([JANE]) }, located: SEVERAL }, {}],
   ['the click, whatever the page has focused since', { recalled: { click: click([JANE]) }, located: found(EVE) }, {}],
-] as const satisfies Case[])('%s: one address is meant, and scored', async (_, replies, clicked) => {
+] as const satisfies Case[])('scores the one address meant by %s', async (_, replies, clicked) => {
   const { started, choices } = await gesture(replies, clicked);
   expect([started.map((email) => email.toLowerCase()), choices]).toEqual([[JANE], null]);
 });
@@ -122,17 +122,20 @@ test.each([
   ['the page swallowed the click on a link', { recalled: { click: null } }, { linkUrl: `mailto:${JANE}` }, [JANE]],
   ['the caret is at another', { recalled: { click: click([JANE]) }, located: found(EVE, 'caret') }, {}, [JANE, EVE]],
   ['link and click differ', { recalled: { click: click([JANE]) } }, { linkUrl: `mailto:${EVE}` }, [EVE, JANE]],
-] as const satisfies [...Case, readonly string[]][])('%s: nothing is sent, the user chooses', async (...given) => {
-  const [, replies, clicked, choices] = given;
-  expect(await gesture(replies, clicked)).toEqual({ started: [], choices });
-});
+] as const satisfies [...Case, readonly string[]][])(
+  'sends nothing and lets the user choose for %s',
+  async (...given) => {
+    const [, replies, clicked, choices] = given;
+    expect(await gesture(replies, clicked)).toEqual({ started: [], choices });
+  },
+);
 
 test.each([
   [`Write to ${JANE}.`, ''],
   [JANE, `mailto:${JANE}`],
   ['Jane@EXAMPLE.com', 'mailto:Jane@example.com'],
   [JANE, 'https://example.com/jane'],
-])('the selection %j in the link %j: one address is meant', async (selection, linkUrl) => {
+])('scores the selection %j in the link %j', async (selection, linkUrl) => {
   expect((await selected(selection, linkUrl)).started).toHaveLength(1);
 });
 
@@ -145,7 +148,7 @@ test.each([
   ['j.ane@exam\u00adple.com', '', ['j.ane@example.com']],
   [JANE, '', [JANE], { ...NONE, isPart: true }],
 ] as const)(
-  'the selection %j in the link %j: the user chooses',
+  'lets the user choose for the selection %j in the link %j',
   async (selection, linkUrl, choices, located?: Located) => {
     expect(await selected(selection, linkUrl, located)).toEqual({ started: [], choices });
   },
@@ -200,7 +203,7 @@ test.each([
   expect(await focused(frameId, focus as Partial<Focused>)).toMatchObject({ started: [], question, choices });
 });
 
-test('each question says what is in doubt, and keeps what the page has written', async () => {
+test('each question says what is unclear, and keeps the text of the page', async () => {
   const asked = async () => (await nextView.read())?.ask as { question?: string; written?: string };
   await gesture({ located: found(JANE) }, { linkUrl: 'mailto:%FF@example.com' });
   expect(await asked()).toMatchObject({ question: 'link-unreadable' });

@@ -40,12 +40,12 @@ beforeEach(async () => {
   await ownSettings.write({ ...parseSettings({}), accountId: account('account') });
 });
 
-test('a key that was entered lifts what a refused one stopped, for the account in force', async () => {
+test('entering a key resumes what a refused key stopped, for the current account', async () => {
   expect(await saveConnection({ ...TYPED, key: 'sk_live_9f3c' }, context)).toEqual({ ok: true, state: kept });
   expect(keyEntered).toHaveBeenCalledExactlyOnceWith('account');
 });
 
-test('without a key, or if it is not saved, a stop stays', async () => {
+test('sending stays stopped if no key is saved', async () => {
   await saveConnection(TYPED, context);
   save.mockResolvedValue({ ok: false, field: 'key', problem: 'key-unreadable' });
   await saveConnection({ ...TYPED, key: ' ' }, context);

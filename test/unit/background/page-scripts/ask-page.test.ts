@@ -24,7 +24,7 @@ const ask = () => askOrInject(FRAME, 'locate', { editable: false });
 
 beforeEach(() => fakeBrowser.reset());
 
-test('a page that lets our script in replies', async () => {
+test('a page that admits our script replies', async () => {
   const tries = pageThatRefuses(0);
   expect(await ask()).toEqual(LOCATED);
   expect(tries()).toBe(1);
@@ -36,7 +36,7 @@ test('access that is granted a moment after the gesture is enough', async () => 
   expect(tries()).toBe(2);
 });
 
-test('a page that never lets our script in has no reply, and is left alone', async () => {
+test('a page that never admits our script gives no reply and is not asked again', async () => {
   const tries = pageThatRefuses(Number.POSITIVE_INFINITY);
   expect(await ask()).toBeNull();
   expect(tries()).toBe(2);

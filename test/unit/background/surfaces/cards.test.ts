@@ -46,7 +46,7 @@ test('a card that was read stays, and one that the user has closed does not come
   expect(opened()).toBe(0);
 });
 
-test('a requested card about a lookup that did not start says elsewhere why', async () => {
+test('a requested card whose lookup did not start says why in the popup', async () => {
   await shown(true, FAILED);
   await wait();
   const { email, failure } = FAILED;
@@ -95,7 +95,7 @@ describe('the card closes once its details are open', () => {
   });
 });
 
-test('a requested card that the page takes away opens in the popup once, and only for the frame that held it', async () => {
+test('a requested card that the page removes opens in the popup once, and only for the frame that held it', async () => {
   const card = await shown(true);
   await handlers.readCard({ card }, CARD);
   await handlers.cardClosed({ card, by: 'page' }, { ...MAIN, frameId: 3 });
@@ -107,7 +107,7 @@ test('a requested card that the page takes away opens in the popup once, and onl
   expect(opened()).toBe(1);
 });
 
-test('a card shows an end for which storage had no room', async () => {
+test('a card shows the end of a lookup that could not be stored', async () => {
   await database.lookups.put(lookupRecordWith({ id: ID, state: 'sending' }));
   const end = { state: 'failed', endedAt: 1, failure: { kind: 'not-kept' } } as const;
   lookup.unstoredEnd.mockReturnValueOnce(end);

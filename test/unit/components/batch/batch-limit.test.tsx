@@ -14,7 +14,7 @@ const noop = () => undefined;
 const words = () => page.getByRole('status').element().textContent;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('at the daily limit, changing the limit comes first, and Resume works once it helps', async () => {
+test('at the daily limit, changing the limit is the main action, and Resume is enabled once lookups are left', async () => {
   const onResume = vi.fn();
   const draw = (leftToday: number | null) => (
     <main>
@@ -48,7 +48,7 @@ test('at the daily limit, changing the limit comes first, and Resume works once 
   expect(onResume).toHaveBeenCalledOnce();
 });
 
-test('in the popup, a batch at the daily limit leads to the limit, not to a Resume that pauses again', async () => {
+test('in the popup, a batch at the daily limit offers to change the limit instead of a Resume that would pause again', async () => {
   const onChangeLimit = vi.fn();
   await render(
     <BatchStrip

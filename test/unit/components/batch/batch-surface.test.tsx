@@ -15,7 +15,7 @@ const current = () =>
     .filter((step) => step.getAttribute('aria-current') === 'step')
     .map(({ textContent }) => textContent);
 
-test('of the three steps of a batch, one is current', async () => {
+test('marks one of the three steps of a batch as current', async () => {
   const steps = (at: 'list' | 'check' | 'run') => (
     <main>
       <BatchSteps at={at} />
@@ -31,7 +31,7 @@ test('of the three steps of a batch, one is current', async () => {
   expect(page.getByRole('listitem').elements()).toHaveLength(3);
 });
 
-test('one button offers both files, also by keyboard', async () => {
+test('one export button offers both file formats, also by keyboard', async () => {
   const onCsv = vi.fn();
   const onJson = vi.fn();
   await render(

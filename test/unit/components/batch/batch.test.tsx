@@ -37,7 +37,7 @@ const PLAN: BatchPlan = {
   dailyLookups: 200,
 };
 
-test('before sending: where to, how many are new, what is known, and that the budget is not enough', async () => {
+test('the plan names the host, counts new and saved lookups, and says when the daily limit is too low', async () => {
   const onStart = vi.fn();
   await render(
     <main>
@@ -74,7 +74,7 @@ test('with a refresh, known answers count as new; an unknown count is not a numb
   await says(plan, `${t('newBatch.newLookups')}${t('newBatch.counting')}`);
 });
 
-test('the confirmation names count and host, and Escape sends nothing', async () => {
+test('the confirmation names count and host, and Cancel sends nothing', async () => {
   const onConfirm = vi.fn();
   const onCancel = vi.fn();
   await render(
@@ -101,7 +101,7 @@ test.each<[BatchPause, RegExp | string, string[]]>([
     // Resuming comes second where the next row would fail as the last one did.
     [t('action.openSettings'), t('action.resumeLookups')],
   ],
-])('a pause has its reason and its ways on: %j', async (pause, words, buttons) => {
+])('a paused batch names the reason and offers what helps: %j', async (pause, words, buttons) => {
   const goesTo = pause.by === 'connection' ? 'api.other.example' : 'api.example.com';
   await render(
     <main>
@@ -131,7 +131,7 @@ test.each<[BatchPause, RegExp | string, string[]]>([
   await expectAccessible();
 });
 
-test('counts, pace and time left; a small surface says the same', async () => {
+test('shows counts, rate and time left, and the same on a small surface', async () => {
   const progress = { counts: countsOf({ queued: 180, sending: 4, done: 120, failed: 8, reused: 41 }), perSecond: 1.4 };
   await render(
     <main>
@@ -154,7 +154,7 @@ test('counts, pace and time left; a small surface says the same', async () => {
   await expectAccessible();
 });
 
-test('of ten thousand rows those in sight are drawn, numbered, sortable where that is honest', async () => {
+test('draws only the visible rows of ten thousand, and sorts only by columns that have an order', async () => {
   await page.viewport(1000, 800);
   const { rows, readings } = rowsOf(10_000);
   const onSort = vi.fn();

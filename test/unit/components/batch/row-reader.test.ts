@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.delete());
 
-test('all rows are read, each once', async () => {
+test('reads every row exactly once', async () => {
   const tell = vi.fn();
   const reader = createRowReader(database, {}, tell);
   const readings = await reader.read(rows);
@@ -27,7 +27,7 @@ test('all rows are read, each once', async () => {
   expect(tell).toHaveBeenCalledTimes(told);
 });
 
-test('a reader that is stopped half-way gives nothing, so that no file is made of rows that were not read', async () => {
+test('a reader that is stopped returns nothing, so that no file has unread rows', async () => {
   const tell = vi.fn();
   const reader = createRowReader(database, {}, tell);
   await expect(reader.read(rows, () => reader.stop())).rejects.toThrow('stopped');

@@ -8,7 +8,7 @@ import { rowsOf } from './batch-stage';
 
 const { t } = ENGLISH;
 
-test('a chip says whose word it is: the label of the provider, or the band of the user', async () => {
+test('a chip says whether its word is the provider’s label or the user’s band', async () => {
   const { rows, readings } = rowsOf(14);
   const groups = rowGroups(rows, new Map([...readings].map(([id, read]) => [id, { ...read, band: 'ALLOW' }])));
   await render(<RowsFilter filter={{ text: '', group: 'all' }} groups={groups} onChange={() => undefined} />);

@@ -44,7 +44,7 @@ describe('saving', () => {
     }
   });
 
-  test('the request is made in the very event of the click', async () => {
+  test('asks for access while the click is handled', async () => {
     const { calls } = await showConnection();
     await form.address.fill(URL);
     const button = form.save.element();
@@ -60,7 +60,7 @@ describe('saving', () => {
     expect(calls).toEqual([`request ${URL}`, 'save']);
   });
 
-  test('typing on takes the confirmation away', async () => {
+  test('typing removes the confirmation', async () => {
     await showConnection({ ...CONNECTED });
     await form.name.fill('Live');
     await form.save.click();
@@ -70,7 +70,7 @@ describe('saving', () => {
   });
 });
 
-test('a host that is typed alone is completed, when the field is left and when it is saved', async () => {
+test('completes a host without a scheme on leaving the field and on saving', async () => {
   const { saves } = await showConnection({ answer: true });
   await form.address.fill('api.example.com');
   await userEvent.tab();
@@ -123,7 +123,7 @@ describe('values that cannot be saved', () => {
 });
 
 describe('access', () => {
-  test('denied: saved all the same, and the browser can be asked again', async () => {
+  test('saves after access is denied, and offers to ask again', async () => {
     const { calls, allow } = await showConnection({ answer: false });
     await form.address.fill(URL);
     await form.save.click();
@@ -137,7 +137,7 @@ describe('access', () => {
     await expect.element(page.getByTestId('access-allowed')).toBeVisible();
   });
 
-  test('a question that stays open does not hold up saving', async () => {
+  test('saves while the browser’s question is still open', async () => {
     await showConnection();
     await form.address.fill(URL);
     await form.save.click();
@@ -145,7 +145,7 @@ describe('access', () => {
     await expect.element(page.getByText(t('connection.accessAsking'))).toBeVisible();
   });
 
-  test('taken away elsewhere: the line follows', async () => {
+  test('says so when access is removed elsewhere', async () => {
     const { allow } = await showConnection({ ...CONNECTED });
     await expect.element(page.getByTestId('access-allowed')).toBeVisible();
     allow(false);
@@ -153,14 +153,14 @@ describe('access', () => {
     await expect.element(page.getByTestId('ready')).toHaveTextContent('false');
   });
 
-  test('stored settings that are no address ask nothing', async () => {
+  test('a stored value that is no address asks for no access', async () => {
     await showConnection({ saved: { baseUrl: 'nonsense' } });
     await expect.element(form.address).toHaveValue('nonsense');
     await expect.element(page.getByTestId('access-missing')).not.toBeInTheDocument();
   });
 });
 
-test('says what goes where, and marks this computer', async () => {
+test('says what is sent where, and marks a host on this computer', async () => {
   await showConnection({ ...CONNECTED });
   await expect.element(page.getByText(/are sent to api\.example\.com, with your API key/)).toBeVisible();
   await form.address.fill('http://localhost:8787');

@@ -8,7 +8,7 @@ const { t } = ENGLISH;
 const LOCKED = { hasKey: true, last4: '', storageMode: 'passphrase', isLocked: true } as const;
 const UNLOCKED = { hasKey: true, last4: '9f3c', storageMode: 'passphrase', isLocked: false } as const;
 
-test('each way says what it protects; on this computer is the one at first', async () => {
+test('each storage mode says what it protects, and this computer is the default', async () => {
   await showConnection();
   await expect.element(form.radio('computer')).toBeChecked();
   await expect.element(form.radio('computer')).toHaveAccessibleDescription(/^Obfuscated, not encrypted/);
@@ -18,7 +18,7 @@ test('each way says what it protects; on this computer is the one at first', asy
   await expectAccessible();
 });
 
-test('another way is saved without the key being entered again', async () => {
+test('another storage mode is saved without entering the key again', async () => {
   const { saves } = await showConnection({ ...CONNECTED });
   await form.way('session').click();
   await form.save.click();
@@ -30,7 +30,7 @@ test('another way is saved without the key being entered again', async () => {
   expect(saves.mock.lastCall?.[0]).not.toHaveProperty('storageMode');
 });
 
-test('a passphrase is typed twice, checked at the field, sent once and gone', async () => {
+test('a passphrase is typed twice, checked at its field, sent once and not kept', async () => {
   const { saves } = await showConnection({ ...CONNECTED });
   await form.way('passphrase').click();
   await form.save.click();
@@ -55,7 +55,7 @@ test('a passphrase is typed twice, checked at the field, sent once and gone', as
   await expect.element(form.newPassphraseAgain).toHaveValue('');
 });
 
-test('without a key the way alone is saved; with the first key the passphrase is needed', async () => {
+test('without a key only the storage mode is saved; the first key needs a passphrase', async () => {
   const { saves } = await showConnection({ saved: { baseUrl: 'https://api.example.com' } });
   await form.way('passphrase').click();
   await form.save.click();
@@ -66,7 +66,7 @@ test('without a key the way alone is saved; with the first key the passphrase is
   await expect.element(form.newPassphrase).toHaveAccessibleDescription(/Choose a passphrase/);
 });
 
-test('an unlocked key takes a new key, and another passphrase where one is wanted', async () => {
+test('an unlocked key can be replaced, and its passphrase changed', async () => {
   const { saves } = await showConnection({ ...CONNECTED, kept: UNLOCKED });
   await form.replace.click();
   await form.key.fill('sk_live_1234abcd');
@@ -75,7 +75,7 @@ test('an unlocked key takes a new key, and another passphrase where one is wante
   expect(saves.mock.lastCall?.[0]).not.toHaveProperty('passphrase');
 });
 
-test('Lock now locks, says so, and nothing is ready until it is unlocked', async () => {
+test('Lock now locks the key, and the form says that lookups need the passphrase', async () => {
   const { calls } = await showConnection({ ...CONNECTED, kept: UNLOCKED });
   await expect.element(page.getByTestId('ready')).toHaveTextContent('true');
   await form.lock.click();
@@ -85,7 +85,7 @@ test('Lock now locks, says so, and nothing is ready until it is unlocked', async
   await expectAccessible();
 });
 
-test('Unlock takes the passphrase on Enter, keeps the form unsent, and says a wrong one at the field', async () => {
+test('Enter unlocks without submitting the form, and a wrong passphrase is reported at its field', async () => {
   const { calls } = await showConnection({ ...CONNECTED, kept: LOCKED });
   await expect.element(page.getByText(t('unlock.host', { host: 'api.example.com' }))).toBeVisible();
   await form.unlock.click();
@@ -103,7 +103,7 @@ test('Unlock takes the passphrase on Enter, keeps the form unsent, and says a wr
   expect(calls).toEqual(['unlock some other words', `unlock ${PASSPHRASE}`]);
 });
 
-test('a background that does not answer is no wrong passphrase', async () => {
+test('a missing reply of the background is not reported as a wrong passphrase', async () => {
   const { silence } = await showConnection({ ...CONNECTED, kept: LOCKED });
   silence(true);
   await form.passphrase.fill(PASSPHRASE);
@@ -112,14 +112,14 @@ test('a background that does not answer is no wrong passphrase', async () => {
   await expect.element(form.passphrase).toHaveValue(PASSPHRASE);
 });
 
-test('a key that locks itself shows at once', async () => {
+test('a key that locks itself is shown as locked at once', async () => {
   const { lockItself } = await showConnection({ ...CONNECTED, kept: UNLOCKED });
   await expect.element(form.lock).toBeVisible();
   lockItself();
   await expect.element(form.unlock).toBeVisible();
 });
 
-test('the short form folds the ways away, and unfolds for what must be corrected', async () => {
+test('the short form folds the storage modes, and unfolds them for a problem', async () => {
   await showConnection({ ...CONNECTED, isShort: true });
   await expect.element(form.radio('computer')).not.toBeInTheDocument();
   await page.getByText(/^Key storage:/).click();

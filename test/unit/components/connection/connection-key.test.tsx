@@ -6,7 +6,7 @@ import { CONNECTED, form, showConnection } from './connection-stage';
 
 const { t } = ENGLISH;
 
-test('the field takes a key and gives none', async () => {
+test('the key field never shows a stored key', async () => {
   await showConnection({ ...CONNECTED });
   await expect.element(form.kept.getByText('Key ending 9f3c saved for api.example.com')).toBeVisible();
   await expect.element(form.key).not.toBeInTheDocument();
@@ -18,7 +18,7 @@ test('the field takes a key and gives none', async () => {
   await expectAccessible();
 });
 
-test('until it is known whether there is a key, no empty field says that there is none', async () => {
+test('shows no empty key field before it is known whether a key is stored', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await showConnection({ ...CONNECTED, told: promise });
   await expect.element(page.getByText(t('connection.key'), { exact: true })).toBeVisible();
@@ -39,7 +39,7 @@ test('a saved key leaves the field', async () => {
   await expect.element(form.key).toHaveValue('');
 });
 
-test('of a short key nothing is shown', async () => {
+test('shows no part of a short key', async () => {
   await showConnection({ ...CONNECTED, kept: { hasKey: true, last4: '' } });
   await expect.element(form.kept.getByText('Key saved for api.example.com')).toBeVisible();
 });
@@ -58,7 +58,7 @@ test('Remove asks, then removes the key, says so, and leads to the field', async
   await expect.element(page.getByTestId('ready')).toHaveTextContent('false');
 });
 
-test('another host: the loss of the key is said at the field and on the button before it happens', async () => {
+test('another host warns at the field and on the button that the key will be deleted', async () => {
   const { saves } = await showConnection({ ...CONNECTED });
   await form.address.fill('https://eu.example.com');
   const words = t('connection.keyLoss', { before: 'api.example.com', after: 'eu.example.com' });
@@ -95,7 +95,7 @@ test('the key is hidden while it is typed, until the user wants to see it', asyn
   await expect.element(form.key).toHaveAttribute('type', 'password');
 });
 
-test('a key that the provider rejected is said at its field, which has the focus in the short form', async () => {
+test('reports a rejected key at its field, which has the focus in the short form', async () => {
   await showConnection({ ...CONNECTED, isShort: true, isKeyRefused: true });
   await expect.element(form.key).toHaveFocus();
   await expect

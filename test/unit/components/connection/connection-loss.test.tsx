@@ -25,7 +25,7 @@ test('a background that does not answer loses nothing', async () => {
   expect(saves).toHaveBeenCalledTimes(2);
 });
 
-test('a key that could not be forgotten is still said to be kept', async () => {
+test('a key that could not be deleted is still shown as stored', async () => {
   const { silence } = await showConnection({ ...CONNECTED });
   await expect.element(form.forget).toBeVisible();
   silence(true);
@@ -60,7 +60,7 @@ test('keeps input typed during saving', async () => {
   await expect.element(form.name).toHaveValue('Two');
 });
 
-test('a change made elsewhere shows in what was not touched, and nowhere else', async () => {
+test('a change made elsewhere updates only the fields that the user has not edited', async () => {
   const { saveElsewhere } = await showConnection({ ...CONNECTED });
   await form.name.fill('Mine');
   saveElsewhere({ ...CONNECTED.saved, connectionName: 'Theirs', dashboardUrl: 'https://other.example.com' });
@@ -68,7 +68,7 @@ test('a change made elsewhere shows in what was not touched, and nowhere else', 
   await expect.element(form.name).toHaveValue('Mine');
 });
 
-test('Save changes is there only while something is changed; Discard takes the changes back', async () => {
+test('Save changes appears only while something is changed, and Discard reverts it', async () => {
   const { saves } = await showConnection({ ...CONNECTED });
   await expect.element(form.name).toHaveValue('Sandbox');
   await expect.element(form.save).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ test('Save changes is there only while something is changed; Discard takes the c
   expect(saves).not.toHaveBeenCalled();
 });
 
-test('when Save changes goes away, its place says Saved, and has the focus', async () => {
+test('after saving, Saved takes the place of the button and has the focus', async () => {
   await page.viewport(1000, 400);
   await showConnection({ ...CONNECTED });
   await form.name.fill('Mine');
@@ -95,7 +95,7 @@ test('when Save changes goes away, its place says Saved, and has the focus', asy
   await expect.element(form.outcome).toBeInViewport();
 });
 
-test('another host: a name and a dashboard that stay are said to be those of the host before', async () => {
+test('another host warns that name and dashboard belong to the previous host', async () => {
   await showConnection({ ...CONNECTED });
   const still = page.getByText(ENGLISH.t('connection.stillOf', { host: 'api.example.com' }));
   await expect.element(form.name).toHaveValue('Sandbox');

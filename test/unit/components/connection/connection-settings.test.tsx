@@ -60,7 +60,7 @@ test('a number is saved when its field is left', async () => {
   await expect.element(page.getByText('Saved', { exact: true }), { timeout: 8000 }).not.toBeInTheDocument();
 });
 
-test('a number out of bounds becomes the nearest within, an emptied field what it was', async () => {
+test('clamps a number that is out of bounds, and restores an emptied field', async () => {
   const { saves } = await show();
   await score.fill('500');
   await userEvent.keyboard('{Enter}');
@@ -71,7 +71,7 @@ test('a number out of bounds becomes the nearest within, an emptied field what i
   expect(saves).toHaveBeenCalledExactlyOnceWith({ scoreTimeoutSeconds: 300 });
 });
 
-test('the steps save as well, and are large enough to be hit', async () => {
+test('the step buttons save, and are large enough to press', async () => {
   const { saves } = await show();
   const increase = page.getByRole('button', { name: `Increase ${ENGLISH.t('limits.checkTimeout')}` });
   expect(increase.element().getBoundingClientRect().width).toBeGreaterThanOrEqual(32);

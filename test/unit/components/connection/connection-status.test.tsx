@@ -32,7 +32,7 @@ const show = (props: Partial<ComponentProps<typeof ConnectionStatus>> = {}) =>
     </main>,
   );
 
-test('a connection that works: key, storage, last lookup and today’s use in one line, and the test on demand', async () => {
+test('a working connection shows key, storage, last lookup and today’s use in one line, and its test on demand', async () => {
   await show();
   await expect.element(card).toHaveAttribute('data-state', 'ready');
   await expect
@@ -64,7 +64,7 @@ test.each([
   await expect.element(card.getByRole('heading')).toHaveTextContent(t('connectionStatus.notConnected'));
 });
 
-test('a locked key is said to be locked: the connection is set up', async () => {
+test('a connection with a locked key is shown as set up and locked', async () => {
   const kept = connection.kept && { ...connection.kept, isLocked: true };
   await show({ connection: { ...connection, kept, isReady: false } });
   await expect.element(card).toHaveAttribute('data-state', 'locked');

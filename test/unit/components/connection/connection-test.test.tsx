@@ -65,7 +65,7 @@ describe('sending', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('without a connection there is no button to press, and it says why', async () => {
+  test('without a connection the button is disabled and says why', async () => {
     const { sent } = await show(null, { isReady: false });
     await expect.element(button).toBeDisabled();
     await expect.element(page.getByText(t('connectionTest.notReady'))).toBeVisible();
@@ -74,7 +74,7 @@ describe('sending', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('while one runs a second is not sent', async () => {
+  test('sends no second lookup while one is running', async () => {
     const { sent } = await show({ record: { ...RECORD, state: 'sending' }, answer: null });
     await field.fill('jane@example.com');
     await userEvent.keyboard('{Enter}');
@@ -82,7 +82,7 @@ describe('sending', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('a lookup that did not start says why', async () => {
+  test('says why a lookup did not start', async () => {
     await show(null, { start: () => Promise.resolve({ kind: 'no-permission', host: 'api.example.com' }) });
     await field.fill('jane@example.com');
     await button.click();
@@ -101,7 +101,7 @@ describe('sending', () => {
 describe('the reply of the service', () => {
   const result = page.getByTestId('test-result');
 
-  test('an answer, fact by fact', async () => {
+  test('shows the facts of an answer', async () => {
     await show({ record: RECORD, answer: ANSWER });
     await expect.element(page.getByText(t('connectionTest.works'))).toBeVisible();
     for (const fact of [t('lookupState.done'), '200', 'application/json', '1,234 ms', '8 bytes', '{"ü":1}']) {
@@ -118,7 +118,7 @@ describe('the reply of the service', () => {
     expect(document.querySelector('img, b')).toBeNull();
   });
 
-  test('a long body is shown in part until all is wanted', async () => {
+  test('shows a long body in part until the user asks for all of it', async () => {
     await show({ record: RECORD, answer: { ...ANSWER, text: 'x'.repeat(250_000) } });
     const body = page.getByRole('region', { name: t('connectionTest.body') });
     await expect.element(page.getByText('First 100,000 of 250,000 characters.')).toBeVisible();
@@ -126,7 +126,7 @@ describe('the reply of the service', () => {
     expect(body.element().textContent).toHaveLength(250_000);
   });
 
-  test('a failure in words, with the body that came with it', async () => {
+  test('explains a failure and shows its body', async () => {
     const failure: Failure = { kind: 'key-refused', host: 'api.example.com', status: 401, serviceText: 'Bad key' };
     const answer = { ...ANSWER, status: 401, text: '' };
     await show({ record: { ...RECORD, state: 'failed', failure }, answer });
@@ -137,14 +137,14 @@ describe('the reply of the service', () => {
     await expectAccessible();
   });
 
-  test('a status without a body that could be kept', async () => {
+  test('shows a status whose body was not kept', async () => {
     const failure: Failure = { kind: 'not-understood', status: 200, unreadable: 'too-large' };
     await show({ record: { ...RECORD, state: 'failed', failure }, answer: null });
     await expect.element(result.getByText('200', { exact: true })).toBeVisible();
     await expect.element(page.getByText(t('connectionTest.noResponse'))).toBeVisible();
   });
 
-  test('waiting, with the way to stop', async () => {
+  test('offers Stop while waiting', async () => {
     const { onStop } = await show({ record: { ...RECORD, state: 'sending' }, answer: null });
     await expect.element(page.getByText(t('connectionTest.waiting', { host: 'api.example.com' }))).toBeVisible();
     await expectAccessible();
@@ -152,7 +152,7 @@ describe('the reply of the service', () => {
     expect(onStop).toHaveBeenCalledOnce();
   });
 
-  test('an unknown outcome is said to be unknown', async () => {
+  test('calls an unknown outcome unknown', async () => {
     await show({ record: { ...RECORD, state: 'unknown' }, answer: null });
     await expect.element(page.getByText(t('connectionTest.outcomeUnknownNext'))).toBeVisible();
   });

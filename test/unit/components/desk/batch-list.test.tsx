@@ -45,7 +45,7 @@ test.each(['popup', 'panel', 'tab'] as const)('%s: a batch is one row with its s
   await expect.element(page.getByTestId('batch-state')).toBeVisible();
 });
 
-test('without batches, a sentence and the button for the first one', async () => {
+test('without batches, shows a sentence and the button that starts the first one', async () => {
   await showDesk({ surface: 'tab', session: session('tab') });
   await expect.element(page.getByText(t('batch.none'))).toBeVisible();
   await page.getByRole('button', { name: t('newBatch.title') }).click();

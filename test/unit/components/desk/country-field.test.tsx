@@ -95,20 +95,23 @@ describe('choosing', () => {
 });
 
 describe('typing without choosing', () => {
-  test.each(['Atlantis', 'ge', 'Germ', 'deu'])('%s stays, and is neither sent nor taken for empty', async (typed) => {
-    const { drafts, requests } = await showForm({ draft: person });
-    await fields.nationality.fill(typed);
-    await userEvent.tab();
-    await expect.element(fields.nationality).toHaveValue(typed);
-    expect(drafts.mock.lastCall?.[0].country).toBe(typed);
-    await fields.submit.click();
-    await expect.element(page.getByText(PROBLEM)).toBeVisible();
-    await expect.element(fields.nationality).toHaveValue(typed);
-    await expect.element(fields.nationality).toHaveFocus();
-    expect(requests).not.toHaveBeenCalled();
-  });
+  test.each(['Atlantis', 'ge', 'Germ', 'deu'])(
+    '%s stays in the field, and is neither sent nor treated as empty',
+    async (typed) => {
+      const { drafts, requests } = await showForm({ draft: person });
+      await fields.nationality.fill(typed);
+      await userEvent.tab();
+      await expect.element(fields.nationality).toHaveValue(typed);
+      expect(drafts.mock.lastCall?.[0].country).toBe(typed);
+      await fields.submit.click();
+      await expect.element(page.getByText(PROBLEM)).toBeVisible();
+      await expect.element(fields.nationality).toHaveValue(typed);
+      await expect.element(fields.nationality).toHaveFocus();
+      expect(requests).not.toHaveBeenCalled();
+    },
+  );
 
-  test('is not wrong while it is typed on, but when the field is left', async () => {
+  test('reports no problem while the user types, but on leaving the field', async () => {
     await showForm({ draft: person });
     await fields.nationality.fill('Atlantis');
     await fields.submit.click();
@@ -119,7 +122,7 @@ describe('typing without choosing', () => {
     await expect.element(page.getByText(PROBLEM)).toBeVisible();
   });
 
-  test('also with Enter, Escape or Tab', async () => {
+  test('Enter, Escape and Tab leave the text as typed', async () => {
     const { drafts } = await showForm({ draft: { country: 'DE' } });
     await fields.nationality.fill('Germ');
     await userEvent.keyboard('{Enter}');
@@ -137,7 +140,7 @@ describe('typing without choosing', () => {
     ['DEU', 'Germany'],
     ['germany', 'Germany'],
     ['Turkiye', 'Türkiye'],
-  ])('%s states %s, which is said before it is sent', async (typed, name) => {
+  ])('%s is read as %s, which is shown before it is sent', async (typed, name) => {
     const { requests } = await showForm({ draft: person });
     await fields.nationality.fill(typed);
     await expect
@@ -149,7 +152,7 @@ describe('typing without choosing', () => {
     expect(requests.mock.lastCall?.[0].nationality).toBe(name === 'Germany' ? 'DE' : 'TR');
   });
 
-  test('a name that begins another one can be typed on', async () => {
+  test('a name that is the start of another one can be completed by typing', async () => {
     const { drafts } = await showForm({});
     await fields.nationality.click();
     await userEvent.keyboard('Nigeria');

@@ -29,7 +29,7 @@ describe('a typed date', () => {
     ['12 May 1980', 'May 12, 1980', '1980-05-12'],
     ['15. März 1980', 'March 15, 1980', '1980-03-15'],
     ['１９８０１１０２', 'November 2, 1980', '1980-11-02'],
-  ])('%s is spelled out and sent as it is meant', async (keys, date, iso) => {
+  ])('%s is shown in words and sent as that date', async (keys, date, iso) => {
     const { requests, drafts } = await showForm({ draft: person });
     await typeDate(keys);
     await expect.element(fields.dob).toHaveAccessibleDescription(meaning(date, iso));
@@ -48,13 +48,16 @@ describe('a typed date', () => {
     expect(requests).not.toHaveBeenCalled();
   });
 
-  test.each(['Jane Doe', '123', '1980-05-12-13'])('%s is refused when typing ends, and stays', async (keys) => {
-    const { drafts } = await showForm({ draft: person });
-    await typeDate(keys);
-    await expect.element(page.getByText(t('subjectProblem.dobInvalid'))).toBeVisible();
-    await expect.element(fields.dob).toHaveValue(keys);
-    expect(drafts.mock.lastCall?.[0].dob).toBe(keys);
-  });
+  test.each(['Jane Doe', '123', '1980-05-12-13'])(
+    '%s is refused when typing ends, and stays in the field',
+    async (keys) => {
+      const { drafts } = await showForm({ draft: person });
+      await typeDate(keys);
+      await expect.element(page.getByText(t('subjectProblem.dobInvalid'))).toBeVisible();
+      await expect.element(fields.dob).toHaveValue(keys);
+      expect(drafts.mock.lastCall?.[0].dob).toBe(keys);
+    },
+  );
 
   test.each([
     ['2030-01-01', t('subjectProblem.dobInFuture')],

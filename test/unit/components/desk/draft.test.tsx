@@ -18,14 +18,14 @@ test('a whole address that is still in the field is selected, so that typing rep
   await expect.element(email).toHaveValue('b');
 });
 
-test('a half-typed address is continued', async () => {
+test('typing continues a half-typed address', async () => {
   await showDesk({ session: { 'draft:email': 'half@typed' } });
   await expect.element(email).toHaveFocus();
   await userEvent.keyboard('.example');
   await expect.element(email).toHaveValue('half@typed.example');
 });
 
-test('a draft is not shown beside a result, where Enter would pay for it, and is kept', async () => {
+test('a draft is kept but not shown beside a result, where Enter would pay for it', async () => {
   const record = recordOf(EMAIL);
   const route = { name: 'lookup', id: record.id, as: 'saved' };
   const { called } = await showDesk({
@@ -57,7 +57,7 @@ test.each([
   await expect.element(email).toHaveValue('');
 });
 
-test('beside the result of a person, the field takes the next person', async () => {
+test('beside the result of a person, the field accepts the next person', async () => {
   const record = recordOf(PERSON);
   const route = { name: 'lookup', id: record.id, as: 'saved', form: 'subject' };
   const { called } = await showDesk({ session: { 'desk:next': { route } }, lookups: [record] });
@@ -68,16 +68,13 @@ test('beside the result of a person, the field takes the next person', async () 
   expect(called('lookup')).toEqual([]);
 });
 
-test.each(['jane.example.com', '12345'])(
-  '%s may be an address that has lost its @: the field says so',
-  async (text) => {
-    await showDesk({});
-    await userEvent.fill(email, text);
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText(ENGLISH.t('typedEmail.noAt'))).toBeVisible();
-    await expect.element(email).toHaveValue(text);
-  },
-);
+test.each(['jane.example.com', '12345'])('the field says that %s may be an address without its @', async (text) => {
+  await showDesk({});
+  await userEvent.fill(email, text);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(ENGLISH.t('typedEmail.noAt'))).toBeVisible();
+  await expect.element(email).toHaveValue(text);
+});
 
 test.each(['Please check jane@acme.com, thanks', 'Jane Doe <jane@acme.com> (sales)', 'From: jane@acme.com'])(
   'the only address of “%s” is shown in full, and Enter scores it',
@@ -140,7 +137,7 @@ test('Edit of an address in the history leads to the field with it', async () =>
   await expect.element(email).toHaveFocus();
 });
 
-test('input beside a result is sent from there, and is not shown beside the next result', async () => {
+test('sends input typed beside a result, and does not show it beside the next result', async () => {
   const record = recordOf(EMAIL);
   const other = recordOf(EMAIL, { id: crypto.randomUUID() });
   const { called } = await showDesk({
@@ -155,29 +152,26 @@ test('input beside a result is sent from there, and is not shown beside the next
   await expect.element(email).toHaveValue('');
 });
 
-test.each(['a form', 'a result'])(
-  'what is typed after Enter on %s, before the result is there, is kept',
-  async (from) => {
-    const record = recordOf(EMAIL);
-    const other = recordOf(EMAIL, { id: crypto.randomUUID() });
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const route = { name: 'lookup', id: other.id, as: 'saved' };
-    await showDesk({
-      lookups: [record, other],
-      session: from === 'a result' ? { 'desk:next': { route } } : {},
-      background: { lookup: () => promise.then(() => ({ ok: true, id: record.id, how: 'sent' })) as never },
-    });
-    await expect.element(email).toBeVisible();
-    (email.element() as HTMLElement).focus();
-    await userEvent.keyboard('casey@example.com{Enter}maryann');
-    resolve();
-    await userEvent.keyboard('@exam');
-    await expect.poll(() => location.hash).toContain(record.id);
-    await expect.element(page.getByTestId('score')).toBeVisible();
-    await userEvent.keyboard('ple.com');
-    await expect.element(email).toHaveValue('maryann@example.com');
-  },
-);
+test.each(['a form', 'a result'])('keeps what is typed after Enter on %s, before the result is there', async (from) => {
+  const record = recordOf(EMAIL);
+  const other = recordOf(EMAIL, { id: crypto.randomUUID() });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const route = { name: 'lookup', id: other.id, as: 'saved' };
+  await showDesk({
+    lookups: [record, other],
+    session: from === 'a result' ? { 'desk:next': { route } } : {},
+    background: { lookup: () => promise.then(() => ({ ok: true, id: record.id, how: 'sent' })) as never },
+  });
+  await expect.element(email).toBeVisible();
+  (email.element() as HTMLElement).focus();
+  await userEvent.keyboard('casey@example.com{Enter}maryann');
+  resolve();
+  await userEvent.keyboard('@exam');
+  await expect.poll(() => location.hash).toContain(record.id);
+  await expect.element(page.getByTestId('score')).toBeVisible();
+  await userEvent.keyboard('ple.com');
+  await expect.element(email).toHaveValue('maryann@example.com');
+});
 
 test('the form of a subject is empty once it is answered', async () => {
   const subject = {
@@ -215,7 +209,7 @@ test.each([
   { stored: '', all: 'jane' },
   { stored: 'half@typed', all: 'half@typedjane' },
   { stored: 'casey@example.com', all: 'jane' },
-])('what is typed before the desk is drawn is continued in its field, after "$stored"', async ({ stored, all }) => {
+])('typing before the desk is drawn continues in its field, after "$stored"', async ({ stored, all }) => {
   await showDesk();
   await expect.element(email).toBeVisible();
   const { top, left, width, height } = email.element().getBoundingClientRect();

@@ -68,7 +68,7 @@ test('the list of a page that is left for one that cannot be read says so, and c
   await expect.element(row('blair@example.com')).toBeVisible();
 });
 
-test('another window has no part in it', async () => {
+test('ignores changes in another window', async () => {
   const { called } = await showPanel(pageWith('casey@example.com'));
   await fakeBrowser.tabs.onActivated.trigger({ tabId: 9, windowId: WINDOW + 1 });
   await expect.element(page.getByRole('heading', { name: `${t('pageEmails.title')} 1` })).toBeVisible();

@@ -95,7 +95,7 @@ test.each([
     'a page without addresses',
     { site: { pattern: 'https://crm.example.com/*', enabled: false }, tabId: 1, emails: [] },
   ],
-])('one sentence stands for nothing to show: %s', async (_, pageEmails) => {
+])('one sentence says why there is nothing to show: %s', async (_, pageEmails) => {
   await showDesk({ surface: 'panel', background: { pageEmails: () => pageEmails } });
   const sentences = [t('pageEmails.none'), t('pageEmails.unread'), t('desk.pageClosed'), t('history.none')];
   await expect
@@ -103,7 +103,7 @@ test.each([
     .toHaveLength(1);
 });
 
-test.each([320, 1000])('at %i px, every cell that is read has its heading', async (width) => {
+test.each([320, 1000])('at %i px, every cell has a heading', async (width) => {
   await showDesk({
     surface: 'panel',
     width,
@@ -115,7 +115,7 @@ test.each([320, 1000])('at %i px, every cell that is read has its heading', asyn
   expect(page.getByRole('columnheader').elements().length).toBe(cells.elements().length);
 });
 
-test.each(['history', 'batches'])('while %s loads, its place has a shape, and never beside data', async (name) => {
+test.each(['history', 'batches'])('shows a skeleton while %s loads, and never beside data', async (name) => {
   const seen = new Set<string>();
   const watch = new MutationObserver(() => {
     if (page.getByTestId('skeleton').elements().length === 0) return;
@@ -147,7 +147,7 @@ const subjects = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
-test('at first the newest lookup leads; a press on a heading sorts by subject, state or time', async () => {
+test('lists the newest lookup first, and sorts by subject, state or time', async () => {
   const about = (email: string) => ({ operation: 'score', request: { email } }) as const;
   const made = (name: string, createdAt: number) =>
     recordOf(about(`${name}@example.com`), { id: id(), createdAt, endedAt: createdAt, subjectKey: name });
@@ -195,7 +195,7 @@ test('an export has the shown lookups of every operation, without the columns of
   url.mockRestore();
 });
 
-test('a policy that forbids exports forbids those of History', async () => {
+test('a policy that forbids exports hides the export of History', async () => {
   await fakeBrowser.storage.local.set({ policy: { allowExport: false } });
   await showDesk({ surface: 'tab', session: HISTORY, lookups: [recordOf(EMAIL)] });
   await expect.poll(subjects).toHaveLength(1);
@@ -222,7 +222,7 @@ test('a result that is older than twenty others of its subject is compared with 
   expect(listed.getByRole('listitem').elements()).toHaveLength(20);
 });
 
-test('a row that has the focus stays the same row when a new lookup comes in above it', async () => {
+test('the focus stays on its row when a new lookup appears above it', async () => {
   const now = Date.now();
   const about = (email: string, at: number) =>
     recordOf({ operation: 'score', request: { email } }, { id: id(), createdAt: at, subjectKey: email });

@@ -111,7 +111,7 @@ test.each([
 test.each([
   ['History', { name: 'history' }],
   ['a batch', { name: 'batch', id: BATCH }],
-])('%s lists what is to review, and a decision takes its result off the list', async (_, route) => {
+])('%s lists results to review, and a decision removes its result from the list', async (_, route) => {
   await showList(route, 'tab', 1100, false);
   await expect.element(chip(t('rows.toReview'))).toBeVisible();
   press(t('rows.toReview'));

@@ -135,7 +135,7 @@ test('a batch whose list was changed no longer waits for the key: unlocking star
   expect(called('startBatch')).toHaveLength(1);
 });
 
-test('Unlock sends nothing that was not asked for, and leaves the focus at the field', async () => {
+test('Unlock sends nothing by itself, and leaves the focus at the field', async () => {
   const { background } = lockedBackground();
   const { called } = await showDesk({ background, session: { 'draft:email': CASEY } });
   await passphrase.fill('open');

@@ -11,7 +11,7 @@ const shown = {
   lookups: [recordOf(EMAIL, { id: ID, state: 'sending' })],
 } as const;
 
-test('an end for which storage had no room is shown, although the record still says that it is sent', async () => {
+test('shows the end of a lookup that could not be stored, although its record still says sending', async () => {
   const reply = Promise.withResolvers<Outcome>();
   const desk = await showDesk({ ...shown, background: { awaitLookup: () => reply.promise } });
   await expect.element(page.getByTestId('stop')).toBeVisible();

@@ -71,7 +71,7 @@ test('a heading with a line break does not shift the columns', async () => {
   expect([...(name.element() as HTMLSelectElement).selectedOptions].map(({ text }) => text)).toEqual(['Name']);
 });
 
-test('another file has no choice that was made for the first', async () => {
+test('another file resets the choices made for the first', async () => {
   const draft = { operation: 'score', source: 'file', emails: 'a@example.com\nA@example.com', subjects: '' };
   await showDesk({ surface: 'tab', session: { ...NEW_BATCH, 'draft:batch': draft } });
   const keepAll = page.getByRole('checkbox', { name: t('newBatch.everySpelling', { count: 1 }) });
@@ -206,7 +206,7 @@ test('titles above the column names are shown as left out, and the user chooses 
   await expect.element(page.getByTestId('found')).toHaveTextContent(t('newBatch.mapColumns'));
 });
 
-test('rows and columns that a workbook hides are said and can be left out; the batch is named after the file', async () => {
+test('reports hidden rows and columns of a workbook, can leave them out, and names the batch after the file', async () => {
   const upload = await showPeople();
   const row = (name: string, more = '') =>
     `<row ${more}>${['#', name].map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`;

@@ -26,7 +26,7 @@ async function resume(reply: Replies['resumeBatch']) {
   return desk;
 }
 
-test('why a batch cannot be resumed is said where Resume was pressed', async () => {
+test('says at the Resume button why a batch cannot be resumed', async () => {
   await resume({ ok: false, why: 'failure', failure: { kind: 'offline' } });
   await expect.element(page.getByTestId('failure')).toHaveAttribute('data-kind', 'offline');
   await expect.element(page.getByTestId('tab-email')).toHaveAttribute('aria-current', 'page');

@@ -91,14 +91,14 @@ test('a row shows its lookup in place, and keeps the focus when it turns into th
   await expect.poll(() => button.element().textContent).toContain('44');
 });
 
-test('label and band have a chip each', async () => {
+test('label and band each have a chip', async () => {
   const band = { text: 'Medium', tone: null };
   await render(list([row('casey@example.com', { known: { ...KNOWN, verdict: { ...KNOWN.verdict, band } } })]));
   await expect.element(page.getByText('REVIEW', { exact: true })).toBeVisible();
   await expect.element(page.getByText(t('rows.bandIs', { band: 'Medium' }), { exact: true })).toBeVisible();
 });
 
-test('the list of the page before is named so, and nothing in it can be pressed', async () => {
+test('the list of a previous page is marked as old, and nothing in it can be pressed', async () => {
   const [onReload, onScore] = [vi.fn(), vi.fn()];
   const emails = [row('casey@example.com'), row('blair@example.com')];
   const { rerender } = await render(list(emails, { stale: 'reading', onReload, onScore }));

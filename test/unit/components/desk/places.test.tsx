@@ -23,7 +23,7 @@ function watchContent(): () => string[] {
   };
 }
 
-test('a result stays while the list beside it is loaded, once the tab is wide enough', async () => {
+test('a result stays while the list beside it is loading, once the tab is wide enough', async () => {
   const route = { name: 'lookup', id: saved.id, as: 'saved', form: 'subject' };
   await showDesk({ surface: 'tab', width: 700, lookups: [saved], session: { 'desk:next': { route } } });
   await expect.element(page.getByTestId('score')).toBeVisible();
@@ -33,7 +33,7 @@ test('a result stays while the list beside it is loaded, once the tab is wide en
   expect(seen()).not.toContain('');
 });
 
-test('a place stays until the next one is loaded', async () => {
+test('the current place stays until the next one is loaded', async () => {
   await showDesk({ surface: 'tab', lookups: [recordOf(EMAIL)] });
   await page.getByTestId('tab-subject').click();
   await expect.element(page.getByTestId('check-subject')).toBeVisible();

@@ -63,7 +63,7 @@ test('a refusal goes when a setting is changed, because that may be what it aske
   expect(refusal.elements()).toEqual([]);
 });
 
-test('after a setting is changed, a refusal of a lookup that waited for the key is told', async () => {
+test('after a setting is changed, shows the refusal of a lookup that waited for the key', async () => {
   let isLocked = true;
   const background = {
     connection: () => ({ ...UNLOCKED, isLocked }),
@@ -103,7 +103,7 @@ test('a result that stopped sending shows one notice with all actions', async ()
   expect(called('resumeSending')).toHaveLength(1);
 });
 
-test('a refusal that leads from a result to the form is told there', async () => {
+test('a refusal that leads from a result to the form is shown there', async () => {
   await showDesk({
     background: refuse({ kind: 'budget-reached' }),
     lookups: [recordOf(EMAIL)],
@@ -116,7 +116,7 @@ test('a refusal that leads from a result to the form is told there', async () =>
   await expect.element(refusal).toBeVisible();
 });
 
-test('a refusal of a lookup that a page asked for is told where the popup opens, and can be tried again', async () => {
+test('the popup shows the refusal of a lookup requested in a page, and can try it again', async () => {
   const ask = { kind: 'refused', email: 'casey@example.com', failure: { kind: 'offline' } };
   const { called } = await showDesk({
     background: refuse({ kind: 'offline' }),
@@ -156,7 +156,7 @@ describe('the button that helps', () => {
   test.each([
     ['budget-reached', 'raise-budget', 'options.html#daily-limit'],
     ['quota-spent', 'add-dashboard', 'options.html#dashboard-url'],
-  ] as const)('of %s opens the settings at the field', async (kind, action, place) => {
+  ] as const)('opens the settings at the field after %s', async (kind, action, place) => {
     await press({ kind, status: 402 }, action);
     expect(opened()).toEqual([place]);
   });

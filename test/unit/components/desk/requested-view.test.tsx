@@ -18,7 +18,7 @@ test('a panel that a gesture opens shows what is requested only while it starts'
   await expect.element(title).toHaveTextContent('casey.cobblefield@example.com');
 });
 
-test('of two requests, the panel shows the later one', async () => {
+test('the panel shows the later of two requests', async () => {
   await showDesk({
     surface: 'panel',
     lookups: [CASEY, BLAIR],
@@ -44,7 +44,7 @@ test('a notice about the last place is not shown for a result requested elsewher
   expect(page.getByText(ENGLISH.t('desk.deleted')).elements()).toEqual([]);
 });
 
-test('a result that was asked for elsewhere belongs to the form of its subject', async () => {
+test('a result requested elsewhere belongs to the form of its subject', async () => {
   const person = recordOf(PERSON);
   const { id } = person;
   const route = { name: 'lookup', id, as: 'result', form: 'subject' } as const;

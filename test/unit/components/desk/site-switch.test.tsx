@@ -8,7 +8,7 @@ import { showDesk } from './desk-stage';
 const { t } = ENGLISH;
 const PATTERN = 'https://crm.example.com/*';
 
-test('a permission that the browser denies is said at the switch of the site, until it is granted', async () => {
+test('reports a denied permission at the switch of the site, until it is granted', async () => {
   const request = vi.fn<() => Promise<boolean>>(async () => false);
   Object.assign(fakeBrowser.permissions, { request });
   let enabled = false;

@@ -19,7 +19,7 @@ test.each([
   await expectAccessible(document.body);
 });
 
-test('nor has the open list', async () => {
+test('axe finds nothing in the open list', async () => {
   await page.viewport(380, 600);
   await showForm({ draft: FILLED });
   await fields.openCountries.click();

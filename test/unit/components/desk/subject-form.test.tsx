@@ -36,7 +36,7 @@ describe('the request', () => {
     expect(requests.mock.calls).toEqual([[{ ...least, dob: '1980-05-12', nationality: 'DE' }]]);
   });
 
-  test('is in the script of the name', async () => {
+  test('keeps the script of the name', async () => {
     const { requests } = await showForm({});
     await fields.name.fill('محمد عبد الرحمن');
     await fields.chooseIndividual.click();
@@ -78,7 +78,7 @@ describe('problems', () => {
     expect(document.querySelectorAll('[data-invalid], [aria-invalid]')).toHaveLength(0);
   });
 
-  test('stand at their fields after an attempt, which sends nothing', async () => {
+  test('appear at their fields after an attempt, which sends nothing', async () => {
     const { requests } = await showForm({ draft: { country: 'Atlantis', dob: 'Jane' } });
     await fields.submit.click();
     await expect.element(fields.name).toHaveAccessibleDescription(NAME_PROBLEM);
@@ -93,7 +93,7 @@ describe('problems', () => {
     expect(requests).not.toHaveBeenCalled();
   });
 
-  test('go and come as the fields change, until a request has left', async () => {
+  test('disappear and return as the fields change, until a request has been sent', async () => {
     const { requests } = await showForm({ draft: { entityType: 'individual' } });
     await fields.submit.click();
     await fields.name.fill('Jane');
@@ -141,7 +141,7 @@ describe('problems', () => {
 });
 
 describe('individual and business', () => {
-  test('a date of birth is asked of a person, and while the type is open', async () => {
+  test('asks for a date of birth of a person, and while no type is chosen', async () => {
     await showForm({});
     await expect.element(fields.dob).toBeVisible();
     await fields.chooseIndividual.click();
@@ -159,7 +159,7 @@ describe('individual and business', () => {
     await expect.element(fields.nationality).toHaveValue('Germany');
   });
 
-  test('a date filled in stays for a business, and says what to do', async () => {
+  test('a filled-in date stays for a business, and says what to do', async () => {
     const { requests } = await showForm({ draft: { name: 'Acme', dob: '1980-05-12' } });
     await fields.chooseBusiness.click();
     await fields.submit.click();

@@ -51,7 +51,7 @@ describe('a name that is changed before it is sent', () => {
     expect(requests.mock.lastCall?.[0].subject_name).toBe(sent);
   });
 
-  test('letters that imitate others are named, and sent as they are', async () => {
+  test('look-alike letters are named, and sent as they are', async () => {
     const { requests } = await showForm({ draft: { name: '\u0421arl Smith', entityType: 'individual' } });
     await expect.element(fields.name).toHaveAccessibleDescription(ENGLISH.t('nameRemark.mixedScripts'));
     await fields.submit.click();

@@ -23,7 +23,7 @@ test('names are those of the language asked for', () => {
 });
 
 test.each(['de', 'fr', 'es', 'pt-BR', 'it', 'nl', 'ja', 'he'])(
-  '%s: sorted by its rules, and each name states its country',
+  'in %s, countries are sorted by the rules of the language, and each name states its country',
   (locale) => {
     // In a browser without English.
     vi.stubGlobal('navigator', { languages: ['pl'] });
@@ -141,7 +141,7 @@ describe('the country that a text states', () => {
     expect(list.codeTyped(text)).toBe(text);
   });
 
-  test.each(['ge', 'Ge', 'deu', 'uk', 'Uk', 'usa'])('%j is none yet while it is typed', (text) => {
+  test.each(['ge', 'Ge', 'deu', 'uk', 'Uk', 'usa'])('%j states no country yet while it is typed', (text) => {
     expect(list.codeTyped(text)).toBe(text);
     expect(list.codeTyped(text.toUpperCase())).toMatch(/^[A-Z]{2}$/);
   });

@@ -7,7 +7,7 @@ import '@/components/kit/style.css';
 
 const { t } = ENGLISH;
 
-test('a page that throws is a sentence with a way on, by what threw', async () => {
+test('a page that throws explains what happened and what to do', async () => {
   const Broken = ({ name }: { name: string }): never => {
     throw Object.assign(new Error('x'), { name });
   };

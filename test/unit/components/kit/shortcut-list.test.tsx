@@ -4,7 +4,7 @@ import { ShortcutList } from '@/components/kit/shortcut-list';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
 
-test('each key is shown as the browser has it, and a missing one is named', async () => {
+test('shows each key as the browser has it, and names a missing one', async () => {
   const onChange = vi.fn();
   const screen = await render(
     <ShortcutList

@@ -9,7 +9,7 @@ function Count({ query, everyMs }: { query: (before: number | undefined) => Prom
   return <p>{useThrottledQuery(query, 'batch', everyMs) ?? 'loading'}</p>;
 }
 
-test('a query that may run sooner from now on runs at once, given what it last read, which stays in sight', async () => {
+test('a query whose pause becomes shorter runs at once with its last result, which stays visible', async () => {
   const query = vi.fn(async (before = 0) => before + 1);
   const screen = await render(<Count query={query} everyMs={60_000} />);
   await expect.element(screen.getByText('1')).toBeVisible();

@@ -40,7 +40,7 @@ test.each([
   ['UAT', 'UAT'],
   [' Production', null],
   ['', null],
-])('in the environment “%s”, the card and its failures have the band %s', async (environment, band) => {
+])('in the environment “%s”, the card and its failures show the band %s', async (environment, band) => {
   const record = recordOf(EMAIL, { environment });
   const { rerender } = await render(
     <CardFace view={unansweredCard(record, 'sent')} report={null} onDetails={noop} onClose={noop} />,
@@ -119,7 +119,7 @@ test('an answer with a taught scale and bands fits into the card without scrolli
   expect(words?.scrollHeight).toBeLessThanOrEqual(words?.clientHeight ?? 0);
 });
 
-test('next to a kind of which none was found, the card names the kinds that are not in the result', async () => {
+test('beside a kind without hits, the card names the kinds that the result lacks', async () => {
   await page.viewport(WIDTH, HEIGHT);
   await render(<AnsweredCard text={JSON.stringify({ status: 'verified', sanctioned: false, pep: false })} />);
   const saysOf = (kind: 'sanctions' | 'pep' | 'watchlists' | 'media') => page.getByText(t(`screening.${kind}`));
@@ -138,7 +138,7 @@ test('next to a kind of which none was found, the card names the kinds that are 
   ]);
 });
 
-test('the card of a batch row says that a pause holds it; a single lookup waits for its turn', async () => {
+test('the card says that a batch row is paused, and that a single lookup waits for its turn', async () => {
   const face = (batchId: string, attempt: number) => {
     const record = recordOf(EMAIL, { state: 'queued', batchId, attempt });
     const view = unansweredCard(record, 'joined');

@@ -12,7 +12,7 @@ import { EMAIL, recordOf } from './result-stage';
 
 const { t } = ENGLISH;
 
-test('a card whose lookup waited says so no longer once it is sent', async () => {
+test('a card stops saying that its lookup waits once it is sent', async () => {
   const viewOf = (state: 'queued' | 'sending'): CardView => ({
     kind: 'lookup',
     record: recordOf(EMAIL, { state, attempt: state === 'queued' ? 0 : 1, sentAt: Date.now() }),

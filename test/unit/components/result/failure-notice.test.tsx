@@ -21,7 +21,7 @@ async function buttonsOf(failure: Failure): Promise<string[]> {
     .map((button) => `${button.textContent}${button.matches('.bg-accent') ? ', main' : ''}`);
 }
 
-test('on hold, what fixes the cause is the main action, and comes before Resume', async () => {
+test('while sending is stopped, the main action is what fixes the cause, and comes before Resume', async () => {
   expect(await buttonsOf({ kind: 'sending-stopped', cause: 'key-refused', status: 401 })).toEqual([
     `${t('action.openSettings')}, main`,
     t('action.resumeLookups'),
@@ -29,13 +29,13 @@ test('on hold, what fixes the cause is the main action, and comes before Resume'
   ]);
 });
 
-test('on hold without a cause that the user can fix, Resume is the main action', async () => {
+test('while sending is stopped for a cause that the user cannot fix, Resume is the main action', async () => {
   expect((await buttonsOf({ kind: 'sending-stopped', cause: 'service-fault', status: 500 }))[0]).toBe(
     `${t('action.resumeLookups')}, main`,
   );
 });
 
-test.each([1, 2])('after %i requests, their number is said if it is more than one', async (attempt) => {
+test.each([1, 2])('after %i requests, their number is shown if it is more than one', async (attempt) => {
   await showLookup({ record: { state: 'failed', attempt, failure: { kind: 'service-fault', status: 503 } } });
   await expect.element(page.getByTestId('failure')).toBeVisible();
   const said = page.getByTestId('requests-sent').elements();

@@ -86,7 +86,7 @@ test('each hit is decided by a press, with an optional reason', async () => {
   await expectAccessible();
 });
 
-test('“My customer” on a sanctions hit asks once more, elsewhere it does not', async () => {
+test('“My customer” asks for confirmation on a sanctions hit alone', async () => {
   const saved = await show();
   await choice(t('decision.customer')).click();
   await expect.element(page.getByTestId('confirm-dialog')).toBeVisible();

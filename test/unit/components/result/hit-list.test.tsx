@@ -57,7 +57,7 @@ for (const [surface, width] of [
   });
 }
 
-test('hits are a table with the asked values in its head row where there is room', async () => {
+test('where there is room, hits are a table with the requested values in its head row', async () => {
   await showHits(HITS.slice(0, 2), 900);
   await expect.element(table).toBeVisible();
   const heads = table.getByRole('columnheader').elements();
@@ -77,7 +77,7 @@ test('hits are a table with the asked values in its head row where there is room
 });
 
 for (const width of [400, 900]) {
-  test(`the provider's own comparison stands apart under its name, ${width} px wide`, async () => {
+  test(`at ${width} px, the provider's own comparison is shown separately under its name`, async () => {
     await showHits([{ ...HITS[0], match_types: ['name_exact', 'year_of_birth'], countryMatch: 'NoMatch' }], width);
     await expect
       .element(page.getByText(`${t('compare.provider')} name_exact, year_of_birth, and country: NoMatch`))

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { ENGLISH } from '../../../texts/english';
 import { PERSON, showLookup } from './result-stage';
 
-test('a lookup is named by its subject, and a search is named once', async () => {
+test('a lookup is named after its subject, and a search is named once', async () => {
   await showLookup({ subject: PERSON, answer: { name: 'Casey' } });
   await expect.element(page.getByRole('article', { name: 'Casey Cobblefield' })).toBeVisible();
   for (const [tab, name] of [

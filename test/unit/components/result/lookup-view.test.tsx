@@ -13,7 +13,7 @@ import { EMAIL, PERSON, showLookup } from './result-stage';
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 describe('states', () => {
-  test('while asking: whom, how long, and the way to stop', async () => {
+  test('a running lookup shows its time and offers Stop', async () => {
     const { acts } = await showLookup({
       record: { state: 'sending', createdAt: Date.now() - 7000, sentAt: Date.now() - 7000 },
     });
@@ -24,7 +24,7 @@ describe('states', () => {
     expect(acts).toHaveBeenCalledWith('stop');
   });
 
-  test('outcome unknown: said so, and only a click asks again', async () => {
+  test('an unknown outcome is shown as unknown, and only a click sends again', async () => {
     const { acts } = await showLookup({ record: { state: 'unknown' } });
     await expect.element(page.getByText(ENGLISH.t('result.unknown'))).toBeVisible();
     expect(page.getByTestId('skeleton').elements()).toHaveLength(0);
@@ -34,7 +34,7 @@ describe('states', () => {
     expect(acts).toHaveBeenCalledExactlyOnceWith('ask-again');
   });
 
-  test.each(failureKind.options)('%s: words, advice, the quoted text and the reference', async (kind) => {
+  test.each(failureKind.options)('%s shows words, advice, the quoted text and the reference', async (kind) => {
     const failure: Failure = {
       kind,
       host: 'api.example.com',
@@ -50,7 +50,7 @@ describe('states', () => {
     if (kind === 'cancelled' || kind === 'timeout') await expectAccessible();
   });
 
-  test('a limit with a time counts down before it can be asked again', async () => {
+  test('a rate limit with a time counts down before Try again is enabled', async () => {
     const failure = { kind: 'too-many-requests', status: 429, retryAfter: 60 } as const;
     await showLookup({ record: { state: 'failed', endedAt: Date.now() - 10_000, failure } });
     await expect.element(button(/^Try again in (50|[1-4]\d)\ssec$/)).toBeDisabled();
@@ -76,7 +76,7 @@ describe('the whole answer', () => {
     request_id: 'r-1',
   };
 
-  test('breaches stand on a line of time; empty is "not provided"; hits show how strong they match', async () => {
+  test('breaches are on a timeline, an empty field is "not provided", and hits show their match strength', async () => {
     await showLookup({ subject: PERSON, answer: ANSWER, width: 640 });
     await expect
       .element(
@@ -90,7 +90,7 @@ describe('the whole answer', () => {
     await expectAccessible();
   });
 
-  test('a group folds and stays so; the filter finds fields by name and value in any group', async () => {
+  test('a group stays folded, and the filter finds fields by name and value in any group', async () => {
     await showLookup({ subject: PERSON, answer: ANSWER });
     const domain = button(/^▾ ?Domain|Domain/);
     await domain.click();
@@ -107,7 +107,7 @@ describe('the whole answer', () => {
 });
 
 describe('raw', () => {
-  test('a tree by keyboard, digits as sent, and a search over pointers and values', async () => {
+  test('the raw answer is a keyboard tree with digits as sent and a search over pointers and values', async () => {
     await showLookup({ answer: '{"risk_score":0.80,"a/b":{"c":[1,2]},"text":"x"}' });
     await page.getByRole('tab', { name: ENGLISH.t('result.rawJson') }).click();
     const tree = page.getByRole('treegrid', { name: ENGLISH.t('raw.tree') });
@@ -133,7 +133,7 @@ describe('earlier answers', () => {
   };
   const SHOWN = '7f0c3a2e-8b1d-4c5e-9f60-123456789abc';
 
-  test('a neutral line of scores, and what differs field by field', async () => {
+  test('shows a neutral line of scores, and the differences field by field', async () => {
     const now = '{"risk_score":61,"domain":"b.example"}';
     const history = [entry(SHOWN, now, 0), entry('old', '{"risk_score":40,"phone":1}', 9)];
     await showLookup({ answer: now, history });
@@ -154,7 +154,7 @@ describe('earlier answers', () => {
     await expectAccessible();
   });
 
-  test('scores that are not comparable make no line', async () => {
+  test('draws no line of scores that cannot be compared', async () => {
     const history = [entry(SHOWN, '{"risk_score":61}', 0), entry('old', '{"fraud_score":40}', 9)];
     await showLookup({ answer: '{"risk_score":61}', history });
     await page.getByRole('tab', { name: `${ENGLISH.t('result.history')} 2` }).click();
@@ -163,7 +163,7 @@ describe('earlier answers', () => {
   });
 });
 
-test('case tools: the note follows the choice about personal data', async () => {
+test('the note follows the choice about personal data', async () => {
   const calls: boolean[] = [];
   await showLookup({
     answer: { risk_score: 5 },
@@ -207,7 +207,7 @@ test('the first action on a result is to copy the note', async () => {
   await expect.element(button(ENGLISH.t('caseFile.copyNote'))).toHaveFocus();
 });
 
-test.each(failureKind.options)('%s: to try again is never the only way out', async (kind) => {
+test.each(failureKind.options)('%s never offers Try again alone', async (kind) => {
   const names = Object.keys(ACTION_LABELS);
   await render(
     <FailureNotice failure={{ kind }} actions={Object.fromEntries(names.map((name) => [name, () => undefined]))} />,
@@ -221,7 +221,7 @@ test.each([
   ['key-refused', 'open-settings'],
   ['input-refused', 'edit-input'],
   ['timeout', null],
-] as const)('the one main action after %s: %s', async (kind, main) => {
+] as const)('the main action after %s is %s', async (kind, main) => {
   const noop = () => undefined;
   await showLookup({
     record: { state: 'failed', failure: { kind } },
@@ -236,7 +236,7 @@ test.each([
   ['timeout', 'open-settings', {}],
   ['quota-spent', 'add-dashboard', {}],
   ['quota-spent', 'open-dashboard', { 'open-dashboard': () => undefined }],
-] as const)('%s offers more than to try again: %s', async (kind, action, actions) => {
+] as const)('%s offers more than Try again: %s', async (kind, action, actions) => {
   const noop = () => undefined;
   await render(
     <FailureNotice

@@ -68,7 +68,7 @@ test('the form opens with what was sent, and hits are compared with what the use
   await expect.element(opener).toHaveFocus();
 });
 
-test('Remove compares with what was sent again', async () => {
+test('Remove compares with what was sent, as before', async () => {
   const stored = await showScreening();
   await opener.click();
   await field('country').fill('Spain');

@@ -4,7 +4,7 @@ import type { NoteFormat } from '@/utils/case-file/note-formats';
 import { ENGLISH } from '../../../texts/english';
 import { showLookup } from './result-stage';
 
-test('the actions at the lower edge cover the fields that scroll under them', async () => {
+test('the actions at the lower edge hide the fields that scroll under them', async () => {
   const tools = { note: () => ({ text: '' }), exportJson: null, print: null };
   const fields = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`field_${i}`, i]));
   await showLookup({ answer: { risk_score: 44, fields }, tools });

@@ -24,7 +24,7 @@ test.each(['0.80', '0.574', '26.79', '-3.0', '0.123456789012345678901234567890']
   },
 );
 
-test('a score that was sent twice is neither of the two, and the answer says what was sent', async () => {
+test('a score that was sent twice is not shown as either value, and the answer shows what was sent', async () => {
   await showLookup({ answer: '{"risk_score":5,"risk\\u005fscore":95,"level":"low"}', width: 320 });
   await expect.element(noScore).toHaveTextContent(ENGLISH.t('noScore.sentTwice.title'));
   await expect
@@ -50,7 +50,7 @@ test('a field sent twice elsewhere is named below the score', async () => {
 test.each([
   ['{"risk_score":1e400}', ENGLISH.t('noScore.tooLarge', { field: 'Risk score', value: '1e400' })],
   ['{"risk_score":"9,5"}', ENGLISH.t('noScore.notPlain', { field: 'Risk score', value: '9,5' })],
-])('%s is named, and not denied', async (answer, words) => {
+])('%s is named instead of being called missing', async (answer, words) => {
   await showLookup({ answer });
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(page.getByText(ENGLISH.t('noScore.noneFound'))).not.toBeInTheDocument();
@@ -69,27 +69,27 @@ test('a scale with an end only is mentioned and has no bar', async () => {
   expect(bar.query()).toBeNull();
 });
 
-test('a scale that the answer states whole has a bar, and no colour', async () => {
+test('a scale that the answer states completely has a bar and no color', async () => {
   await showLookup({ answer: { score: { value: 72, min: 0, max: 100 } } });
   await expect.element(bar).toHaveAccessibleName('72 on a scale from 0 to 100');
   expect(tones()).toEqual([]);
 });
 
-test('bands without a direction stay without colour', async () => {
+test('bands without a direction have no color', async () => {
   const { direction: _, ...rule } = KNOWN;
   await showLookup({ answer: { risk_score: 80 }, rule: { ...rule, bands: BANDS } });
   await expect.element(page.getByText('Stop')).toBeVisible();
   expect(tones()).toEqual(['neutral']);
 });
 
-test('direction and bands give colour, word and shape; "safer" turns them round', async () => {
+test('direction and bands give color, word and shape', async () => {
   await showLookup({ answer: { risk_score: 80 }, rule: { ...KNOWN, bands: BANDS } });
   expect(tones()).toEqual(['danger']);
   expect(document.querySelector('[data-tone] svg')).not.toBeNull();
   await expectAccessible();
 });
 
-test('"higher is safer" turns the colours round', async () => {
+test('"higher is safer" reverses the colors', async () => {
   await showLookup({ answer: { risk_score: 80 }, rule: { ...KNOWN, direction: 'safer', bands: BANDS } });
   expect(tones()).toEqual(['calm']);
   await expectAccessible();
@@ -110,14 +110,14 @@ test.each([
   await expectAccessible();
 });
 
-test("the provider's word and the user's band each say whose they are", async () => {
+test("the provider's word and the user's band each name their source", async () => {
   const answer = { risk_score: 80, recommendation: 'DECLINE' };
   await showLookup({ answer, rule: { ...KNOWN, bands: BANDS } });
   const chips = () => [...document.querySelectorAll('[data-tone]')].map((chip) => chip.parentElement?.textContent);
   await expect.poll(chips).toEqual(['DECLINERecommendation', `Stop${ENGLISH.t('score.ownBand')}`]);
 });
 
-test('number and word in contradiction: both, without colour, and it is said', async () => {
+test('a number and a word that contradict each other are both shown, without color and with a remark', async () => {
   await showLookup({ answer: { risk_score: 91, decision: 'ALLOW' }, rule: { ...KNOWN, bands: BANDS } });
   await expect.element(score).toHaveTextContent('91');
   await expect.element(page.getByText('ALLOW', { exact: true }).first()).toBeVisible();

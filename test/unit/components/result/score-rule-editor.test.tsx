@@ -13,7 +13,7 @@ const ask = page.getByText(t('scoreRule.choose'));
 const save = page.getByRole('button', { name: 'Save' });
 
 describe('choosing the field', () => {
-  test('several scores: the card asks, one click decides, and the number is shown at once', async () => {
+  test('of several scores, one click chooses, and the number is shown at once', async () => {
     const { saved } = await showLookup({ answer: TWO });
     await expect.element(noScore).toMatchTextContent('Two possible scores: 81 and 12.5');
     await expect.element(ask).toBeVisible();
@@ -30,7 +30,7 @@ describe('choosing the field', () => {
     await expect.element(offered.first()).toHaveAccessibleName('Northgate › Fraud score 81');
   });
 
-  test('a clear score asks nothing, and is two clicks from another one', async () => {
+  test('a clear score asks nothing, and can be replaced in two clicks', async () => {
     const { saved } = await showLookup({ answer: { risk_score: 7, sendex: 900 } });
     await expect.element(score).toHaveTextContent('7');
     await page.getByRole('button', { name: t('scoreRule.change') }).click();
@@ -62,7 +62,7 @@ describe('choosing the field', () => {
     await expect.element(score.first()).toHaveTextContent('12');
   });
 
-  test('how well a hit matches is offered after every other number, and called so', async () => {
+  test('the match strength of a hit is offered after every other number, and named as such', async () => {
     await showLookup({ answer: { hits: [{ name: 'Casey Cobblefield', score: 0.9 }], sendex: 0.2 } });
     await page.getByRole('button', { name: t('scoreRule.choose') }).click();
     const offered = page.getByRole('list', { name: t('scoreRule.numbers') }).getByRole('button');
@@ -85,17 +85,20 @@ describe('the meaning of the number', () => {
   const rule = { pointer: '/northgate/fraud_score', type: 'number' } as const;
   const preview = page.getByRole('figure', { name: t('scoreRule.preview') });
 
-  test.each(['1,000', '1.000', '-2.500'])('“%s” may be a thousand or one: it is refused and kept', async (typed) => {
-    const { saved } = await showLookup({ answer: TWO, rule });
-    await page.getByRole('button', { name: t('scoreRule.setScale') }).click();
-    await page.getByRole('textbox', { name: t('scoreRule.min') }).fill('0.125');
-    await page.getByRole('textbox', { name: t('scoreRule.max') }).fill(typed);
-    await save.click();
-    await expect.element(page.getByText(t('scoreRule.problemGrouping'))).toBeVisible();
-    await expect.element(page.getByRole('textbox', { name: t('scoreRule.min') })).toHaveFocus();
-    await expect.element(page.getByRole('textbox', { name: t('scoreRule.max') })).toHaveValue(typed);
-    expect(saved).not.toHaveBeenCalled();
-  });
+  test.each(['1,000', '1.000', '-2.500'])(
+    '“%s” may mean a thousand or one, so it is refused and stays as typed',
+    async (typed) => {
+      const { saved } = await showLookup({ answer: TWO, rule });
+      await page.getByRole('button', { name: t('scoreRule.setScale') }).click();
+      await page.getByRole('textbox', { name: t('scoreRule.min') }).fill('0.125');
+      await page.getByRole('textbox', { name: t('scoreRule.max') }).fill(typed);
+      await save.click();
+      await expect.element(page.getByText(t('scoreRule.problemGrouping'))).toBeVisible();
+      await expect.element(page.getByRole('textbox', { name: t('scoreRule.min') })).toHaveFocus();
+      await expect.element(page.getByRole('textbox', { name: t('scoreRule.max') })).toHaveValue(typed);
+      expect(saved).not.toHaveBeenCalled();
+    },
+  );
 
   test('the focus stays at the bands when one is removed, and when no more may be added', async () => {
     await showLookup({ answer: TWO, rule });
@@ -108,7 +111,7 @@ describe('the meaning of the number', () => {
     await expect.element(bands).toHaveFocus();
   });
 
-  test('scale, direction and bands, with the card as it will look', async () => {
+  test('previews the card with scale, direction and bands', async () => {
     const { saved } = await showLookup({ answer: TWO, rule });
     await page.getByRole('button', { name: t('scoreRule.setScale') }).click();
     await page.getByRole('textbox', { name: t('scoreRule.min') }).fill('0');
@@ -205,7 +208,7 @@ describe('the meaning of the number', () => {
   });
 });
 
-test('the settings of both kinds of lookup are told apart by name', async () => {
+test('the settings of both kinds of lookup have distinct names', async () => {
   const editing = { rule: null, isManaged: false, save: async () => undefined, preview: () => null };
   await render(
     <main>

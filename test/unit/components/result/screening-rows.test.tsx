@@ -23,7 +23,7 @@ const ANSWER = {
   screening: { sanctions_hits: 0, hits: HITS, watchlists: { hits: 0 }, adverse_media: [] },
 };
 
-test('each kind says what the answer says; a "none" beside a hit is told', async () => {
+test('each kind shows what the answer says, and a "none" beside a hit is reported', async () => {
   await showLookup({ subject: PERSON, answer: ANSWER });
   await expect.element(strip).toBeVisible();
   expect(stateOf('sanctions')).toBe('1another field says none');
@@ -36,7 +36,7 @@ test('each kind says what the answer says; a "none" beside a hit is told', async
   await expectAccessible();
 });
 
-test('an answer without screening says so for a person, and nothing for an address', async () => {
+test('an answer without screening says so for a person, and not for an address', async () => {
   await showLookup({ subject: PERSON, answer: { status: 'done' } });
   await expect.element(strip.getByText('not recognized').first()).toBeVisible();
   expect(document.querySelectorAll('[data-kind][data-state="absent"]')).toHaveLength(4);
@@ -46,7 +46,7 @@ test('an answer without screening says so for a person, and nothing for an addre
 
 const hits = strip.getByRole('list', { name: t('compare.hits') }).getByRole('listitem');
 
-test('every hit says whom, on which list, how well it fits, and how it compares', async () => {
+test('every hit shows its name, its list, its match and how it compares', async () => {
   await showLookup({ subject: PERSON, answer: ANSWER });
   await expect
     .element(hits.first())
@@ -76,19 +76,19 @@ test('hits are compared with what was asked, those with the fewest differences f
   await expectAccessible();
 });
 
-test('hits that the answer counts but does not list are told', async () => {
+test('reports hits that the answer counts but does not list', async () => {
   await showLookup({ subject: PERSON, answer: { pep_hits: 29, hits: [{ name: 'Casey', type: 'pep' }] } });
   await expect.element(strip.getByText('PEP: 1 of 29 shown')).toBeVisible();
 });
 
-test('a scale that the hit states stands beside the strength', async () => {
+test('the scale that a hit states is beside its match strength', async () => {
   const hit = { name: 'A', type: 'pep', match_score: 71, match_score_max: 100 };
   await showLookup({ subject: PERSON, answer: { hits: [hit] } });
   await expect.poll(() => hits.first().element().textContent).toMatch(/Match score 71 Out of 100 /);
   expect(strip.getByText('not provided').elements()).toEqual([]);
 });
 
-test('two hits that look the same are told apart by the provider’s id', async () => {
+test('two hits that look the same show the provider’s id', async () => {
   const hit = { name: 'A', type: 'pep', list: 'L', dob: '1961' };
   await showLookup({
     subject: PERSON,
@@ -111,7 +111,7 @@ test('a check without a score says so in one line', async () => {
   expect(noScore.element().closest('section')?.getBoundingClientRect().height).toBeLessThan(64);
 });
 
-test('an entry without a name leads to its fields by what it has', async () => {
+test('an entry without a name is labeled by its other facts and links to its fields', async () => {
   const answer = { sanction_matches: [{ list: 'Harbour List', country: 'IR' }, { country: 'SY' }] };
   const { rerender } = await render(<PrintedLookup lookup={shownLookupOf(JSON.stringify(answer))} />);
   await expect.poll(() => hits.first().element().textContent).toMatch(/^Harbour List Sanctions/);
@@ -122,7 +122,7 @@ test('an entry without a name leads to its fields by what it has', async () => {
   expect(document.activeElement?.closest('[data-pointer]')).not.toBeNull();
 });
 
-test('hits come before the numbers that could be a score, and look no less important than its absence', async () => {
+test('hits come before the numbers that could be a score, and are as prominent as its absence', async () => {
   const scores = { northgate: { fraud_score: 81 }, brackwater: { fraud_score: 12 } };
   const answer = { ...scores, hits: [{ name: 'A', type: 'sanction', match_score: 71 }] };
   await showLookup({ subject: PERSON, answer });
@@ -139,7 +139,7 @@ test('the strength of a match is never called the score', async () => {
   await expect.element(strip.getByText('Match strength 0.4')).toBeVisible();
 });
 
-test('a row leads to its field: through tab, filter, fold and a long list', async () => {
+test('a row leads to its field in another tab, behind a filter, in a folded group and in a long list', async () => {
   await showLookup({ subject: PERSON, answer: ANSWER });
   await page.getByRole('searchbox', { name: t('result.search') }).fill('nothing like it');
   await page.getByRole('tab', { name: t('result.rawJson') }).click();
@@ -170,7 +170,7 @@ test('a group that was opened for a field can be closed again', async () => {
   await expect.element(group).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('paper has the same words and no buttons; the card has one line', async () => {
+test('the printed result has the same words and no buttons, and the card has one line', async () => {
   const text = JSON.stringify(ANSWER);
   const { rerender } = await render(<PrintedLookup lookup={shownLookupOf(text)} />);
   expect(stateOf('pep')).toBe('29 hits');
@@ -199,7 +199,7 @@ test('a possible result is shown in the caution style and links to its field', a
   await expectAccessible();
 });
 
-test('the number of fields that were not understood shows exactly these, until all are wanted again', async () => {
+test('the count of fields that were not understood filters exactly these, until all are shown again', async () => {
   await showLookup({ subject: PERSON, answer: { name: 'Jane Roe', zorb: 'strange', grix: 'odd' } });
   await page.getByRole('button', { name: t('screening.notUnderstood', { count: 2, total: 3 }) }).click();
   await expect.element(page.getByText('strange')).toBeVisible();

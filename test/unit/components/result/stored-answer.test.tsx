@@ -13,7 +13,7 @@ const TEXT = '{"risk_score": 44}';
 /** A row of a batch of just now, answered by what was asked yesterday. */
 const stored = () => ({ batchId: 'b', createdAt: Date.now(), endedAt: Date.now() - DAY, reusedFrom: 'yesterday' });
 
-test('a row answered from the store has the age of that answer, everywhere, and can be refreshed', async () => {
+test('a row answered by a saved result shows its age everywhere, and can be refreshed', async () => {
   const { acts } = await showLookup({ answer: TEXT, record: stored() });
   await expect.element(page.getByText(`${t('operation.score')} · Sandbox · 1 day ago`)).toBeVisible();
   await expect.element(page.getByText(`${t('result.saved')} · 1 day ago · ${t('result.nothingSent')}`)).toBeVisible();
@@ -24,19 +24,19 @@ test('a row answered from the store has the age of that answer, everywhere, and 
   expect(acts).toHaveBeenCalledExactlyOnceWith('ask-again');
 });
 
-test('a single request says so, without a stored answer', async () => {
+test('a single request says that it answered, without a saved result', async () => {
   await showLookup({ answer: TEXT });
   await expect.element(page.getByText(`${t('operation.score')} · Sandbox · 3 minutes ago`)).toBeVisible();
   await expect.element(page.getByRole('button', { name: t('result.refresh') })).toBeVisible();
   await expect.element(page.getByText(t('result.nothingSent'))).not.toBeInTheDocument();
 });
 
-test('the card says that the answer is a stored one, whichever gesture led to it', async () => {
+test('the card says that the result is a saved one, whichever gesture opened it', async () => {
   await render(<AnsweredCard text={TEXT} record={stored()} how="joined" />);
   await expect.element(page.getByText(`Sandbox · 1 day ago · ${t('card.savedResult')}`)).toBeVisible();
 });
 
-test('paper names the lookup that the answer is of, and no request time', async () => {
+test('the printed result names the lookup of its answer, and no request time', async () => {
   await render(<PrintedLookup lookup={shownLookupOf(TEXT, stored())} />);
   await expect.element(page.getByText(t('caseFile.sentNothing', { id: 'yesterday' }))).toBeVisible();
   await expect.element(page.getByText(`${t('operation.score')} · Sandbox`)).toBeVisible();

@@ -153,7 +153,7 @@ test('a new lookup, which may cost money, first mentions a decision that holds',
 test.each([
   [facts, t('decision.inCard', { decision: `${t('decision.noConcern')} · ${formats.moment(NOW - DAY, 'day')}` })],
   ['other', new RegExp(t('decision.changed'))],
-])('the card has the decision in one line of its foot: %s', async (of, words) => {
+])('the footer of the card shows the decision in one line: %s', async (of, words) => {
   await page.viewport(360, 320);
   await render(<AnsweredCard text={TEXT} decision={madeWith({ facts: of })} />);
   const line = page.getByTestId('card-decision');

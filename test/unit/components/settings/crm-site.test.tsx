@@ -12,7 +12,7 @@ const label = t('desk.highlight', { site: 'crm.example.com' });
 const field = page.getByTestId('crm-site');
 const choice = page.getByRole('switch', { name: label });
 
-test('the address that is named is opened, with its port and path', async () => {
+test('opens the named address, with its port and path', async () => {
   const create = vi.spyOn(fakeBrowser.tabs, 'create').mockResolvedValue(undefined as never);
   await showOptions(<CrmSite />);
   await page.getByTestId('open-crm').click();
@@ -23,7 +23,7 @@ test('the address that is named is opened, with its port and path', async () => 
   expect(create).toHaveBeenCalledExactlyOnceWith({ url: 'https://crm.example.com:8443/accounts?contact=3' });
 });
 
-test('the site that is named gets a switch, which asks the browser first', async () => {
+test('the named site gets a switch, which asks the browser first', async () => {
   const request = vi.fn(async () => false);
   const { calls } = await showOptions(<CrmSite />);
   Object.assign(fakeBrowser.permissions, { request });

@@ -23,7 +23,7 @@ test('deletes everything, including ticked items, after confirmation', async () 
   await expect.element(page.getByTestId('all-deleted')).toBeVisible();
 });
 
-test('what is stored under one name is deleted after a question, and a name that is not stored says so', async () => {
+test('deletes the data of one name after confirmation, and says when a name is not stored', async () => {
   const onForget = vi.fn(async (name: string) => name === 'Ada Quillon');
   await render(
     <main>

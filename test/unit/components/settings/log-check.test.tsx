@@ -25,7 +25,7 @@ async function check(text: string, name = 'log.json'): Promise<void> {
   if (input) await userEvent.upload(input, new File([text], name));
 }
 
-test.each([writeLogFile(LINES), writeLogTable(LINES)])('a log that nobody touched is fine', async (file) => {
+test.each([writeLogFile(LINES), writeLogTable(LINES)])('reports no problem in an unchanged log', async (file) => {
   await check(file);
   await expect.element(page.getByText(t('log.fine', { count: 3 }))).toBeVisible();
   await expect.element(page.getByText(t('log.noQuotes'))).toBeVisible();

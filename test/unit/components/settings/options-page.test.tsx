@@ -55,7 +55,7 @@ test('one line says what was sent today and this month, and what saved results a
   await database.spending.clear();
 });
 
-test('a policy that forbids exports empties what the browser prints of any page', async () => {
+test('a policy that forbids exports empties every printed page', async () => {
   const isPrinted = () => {
     const styles = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
     const print = styles.filter((rule) => rule instanceof CSSMediaRule && rule.conditionText === 'print');
@@ -99,7 +99,7 @@ test('the text size is saved, changes every text at once, and a policy locks it'
   document.documentElement.style.fontSize = '';
 });
 
-test('the wording of notes has a preview as it is typed, and is saved and kept where it has a mistake', async () => {
+test('the note template is previewed as it is typed, saved, and kept if it has a mistake', async () => {
   const { calls } = await showOptions(<NoteScreen />);
   const field = page.getByRole('textbox', { name: t('noteTemplate.label') });
   const preview = page.getByTestId('note-preview');

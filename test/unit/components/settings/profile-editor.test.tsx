@@ -114,7 +114,7 @@ test('a place that matches nothing is named before it is saved', async () => {
   await expect.element(confirm).toBeDisabled();
 });
 
-test('without saved results, a pasted one is enough; a text that is none says why where it was pasted, and stays', async () => {
+test('without saved results, a pasted one is enough; a text that is not a result says why at its field, and stays', async () => {
   const stored = await showEditor([]);
   await page.getByRole('button', { name: t('profile.paste') }).click();
   const field = page.getByRole('textbox', { name: t('profile.pasteLabel') });

@@ -20,7 +20,7 @@ test.each([[t('sites.showScores'), 'scoresInPages']])('“%s” says that it was
   await expectAccessible();
 });
 
-test('a product adds its hosts with one question of the browser; without the customer’s own part it says what is missing', async () => {
+test('a product adds its hosts with one question of the browser, and says when the customer’s own part is missing', async () => {
   const { calls } = await showOptions(<SitesScreen />);
   const request = vi.fn(async () => true);
   Object.assign(fakeBrowser.permissions, { request });
@@ -66,7 +66,7 @@ test.each([t('sites.showScores')])(
   },
 );
 
-test('a card opens with Shift at first; always, with what that tells pages, and never can be chosen', async () => {
+test('cards open with Shift by default; always, with its warning, and never can be chosen', async () => {
   const { calls } = await showOptions(<SitesScreen />);
   const choice = page.getByRole('combobox', { name: t('sites.cardOnHover') });
   await expect.element(choice).toHaveValue('with-shift');
