@@ -28,26 +28,26 @@ test('sorting by state puts rows that need attention first; equal rows keep thei
   expect(order(rows, { by: 'state', descending: false })).toEqual(['1', '3', '4', '2', '0']);
 });
 
-test('rows without a score come last, whichever way', () => {
+test('rows without a score come last in either direction', () => {
   const rows = [row(0, 'done'), row(1, 'done'), row(2, 'done')];
   expect(order(rows, { by: 'score', descending: true })).toEqual(['0', '2', '1']);
   expect(order(rows, { by: 'score', descending: false })).toEqual(['2', '0', '1']);
 });
 
-test('by time, and by the order given', () => {
+test('sorts by time and by the given order', () => {
   const rows = [row(0, 'done', { endedAt: 30 }), row(1, 'done', { endedAt: 10 }), row(2, 'done', { endedAt: 20 })];
   expect(order(rows, { by: 'time', descending: false })).toEqual(['1', '2', '0']);
   expect(order(rows, { by: 'position', descending: true })).toEqual(['2', '1', '0']);
 });
 
-test('by subject regardless of case, equal ones in the order given', () => {
+test('sorts by subject regardless of case, equal ones in the given order', () => {
   const about = (email: string): Partial<LookupRecord> => ({ subject: { operation: 'score', request: { email } } });
   const rows = [row(2, 'done', about('b@x.com')), row(0, 'done', about('A@x.com')), row(1, 'done', about('b@x.com'))];
   expect(order(rows, { by: 'subject', descending: false })).toEqual(['0', '2', '1']);
   expect(order(rows, { by: 'subject', descending: true })).toEqual(['2', '1', '0']);
 });
 
-test('a filter takes parts of the subject in any case, and a state', () => {
+test('filters by a part of the subject in any case, and by a state', () => {
   const rows = [row(0, 'done'), row(1, 'failed'), row(11, 'done')];
   expect(order(rows, { by: 'position', descending: false }, { text: ' PERSON.1', group: 'all' })).toEqual(['1', '11']);
   expect(order(rows, { by: 'position', descending: false }, { text: '', group: 'state:failed' })).toEqual(['1']);
@@ -77,7 +77,7 @@ test('a search also finds score, label, band and reason, and label and band are 
   expect(found({ group: 'state:queued', text: 'review' })).toEqual([]);
 });
 
-test('groups count labels as sent, bands and states, and offer states to come while rows are open', () => {
+test('groups count labels as sent, bands and states, and offer future states while rows are open', () => {
   const rows = [row(0, 'done'), row(1, 'done', { reusedFrom: 'x' }), row(2, 'failed'), row(3, 'queued')];
   const readings = new Map([
     ['0', { ...EMPTY_SUMMARY, label: 'ALLOW', band: 'Low' }],
@@ -99,7 +99,7 @@ test('groups count labels as sent, bands and states, and offer states to come wh
   ]);
 });
 
-test('a filter whose group is gone shows all rows, and keeps its text', () => {
+test('a filter whose group no longer exists shows all rows and keeps its text', () => {
   const filter: RowFilter = { text: 'person', group: 'state:queued' };
   expect(filterWithin(rowGroups([row(0, 'queued')], new Map()), filter)).toEqual(filter);
   expect(filterWithin(rowGroups([row(0, 'done')], new Map()), filter)).toEqual({ text: 'person', group: 'all' });

@@ -15,7 +15,7 @@ afterEach(() => database.delete());
 const row = (position: number, state: LookupState, batchId = 'b') =>
   lookupRecordWith({ id: `${batchId}${position}`, batchId, position, state });
 
-test('counts are those of one batch, per state, and of answers that were there before', async () => {
+test('counts the rows of one batch by state, and its saved results', async () => {
   const states: LookupState[] = ['queued', 'queued', 'sending', 'done', 'done', 'failed', 'unknown', 'cancelled'];
   await database.lookups.bulkAdd(states.map((state, i) => row(i, state)));
   await database.lookups.update('b4', { reusedFrom: 'elsewhere' });
@@ -25,13 +25,13 @@ test('counts are those of one batch, per state, and of answers that were there b
   expect([processedCount(counts), settledCount(counts), totalCount(counts)]).toEqual([4, 5, 8]);
 });
 
-test('all rows in their order, across slices', async () => {
+test('reads all rows in order, across slices', async () => {
   await database.lookups.bulkAdd(Array.from({ length: 2500 }, (_, i) => row(2499 - i, 'queued')));
   const rows = await readBatchRows(database, 'b');
   expect(rows.map(({ position }) => position)).toEqual(Array.from({ length: 2500 }, (_, i) => i));
 });
 
-test('rows that moved on are renewed, the others are the same objects, and nothing new is the same list', async () => {
+test('renews changed rows, keeps the other objects, and returns the same list if nothing changed', async () => {
   await database.lookups.bulkAdd([row(0, 'done'), row(1, 'sending'), row(2, 'queued'), row(3, 'queued')]);
   const before = await readBatchRows(database, 'b');
   expect(await refreshBatchRows(database, 'b', before)).toBe(before);
@@ -42,7 +42,7 @@ test('rows that moved on are renewed, the others are the same objects, and nothi
   expect([after[0] === before[0], after[3] === before[3]]).toEqual([true, true]);
 });
 
-test('a row that was forgotten is gone', async () => {
+test('a deleted row disappears', async () => {
   await database.lookups.bulkAdd([row(0, 'done'), row(1, 'done')]);
   const before = await readBatchRows(database, 'b');
   await database.lookups.delete('b0');

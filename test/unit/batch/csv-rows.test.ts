@@ -48,7 +48,7 @@ test.each([
   ['two\u2029 +1', "two\u2029 '+1"],
   ['two\u0085@a', "two\u0085'@a"],
   ['two\v=1\f﹣1', "two\v'=1\f'﹣1"],
-])('nor where it splits %j elsewhere than at commas', (name, safe) => {
+])('a spreadsheet that splits %j elsewhere than at commas finds no formula', (name, safe) => {
   expect(cellsOf(name)[0]).toBe(safe);
 });
 
@@ -65,14 +65,14 @@ test.each([
   '\t\0 ',
   '\r\u200b',
   ' \ufeff"',
-])('a formula behind %j, which shows nothing, is made safe', (unseen) => {
+])('makes a formula behind the invisible %j safe', (unseen) => {
   for (const sign of '=+-@') expect(cellsOf(`${unseen}${sign}1`)[0]).toBe(`${unseen}'${sign}1`);
   expect(cellsOf(`A;${unseen}=1`)[0]).toBe(`A;${unseen}'=1`);
 });
 
 const BEGINS = /^[\s"\0\v\u200b\u202e\ufeff]*[=+\-@＝＋－＠﹦﹢﹣]/;
 
-test('wherever a line is split, and whatever is done with its quotes, no part of it begins as a formula', () => {
+test('no part of a line begins like a formula, wherever it is split and however its quotes are read', () => {
   const text = fc.string({
     unit: fc.constantFrom(...';,|"\'\t\r\n\0\v\u0085\u2028\u2029\u200b\u202e\ufeff =+-@＝﹦﹢﹣a'),
   });
@@ -87,7 +87,7 @@ test('wherever a line is split, and whatever is done with its quotes, no part of
   );
 });
 
-test.each(['A, B', 'the "best"', 'two\nlines', "O'Neil", 'a=b', 'A; B', 'é'])('%j comes back as it was', (name) => {
+test.each(['A, B', 'the "best"', 'two\nlines', "O'Neil", 'a=b', 'A; B', 'é'])('%j is read back unchanged', (name) => {
   expect(cellsOf(name)[0]).toBe(name);
 });
 
@@ -98,13 +98,13 @@ test.each(['\t', '\n', ';', ' ', '"', '; ', '\0', '\u200b', '\ufeff', '\u2028', 
   },
 );
 
-test('a label of the service that begins like a formula is made safe, too', () => {
+test('makes a provider’s label that begins like a formula safe', () => {
   expect(cellsOf('A', { ...EMPTY_SUMMARY, score: '-5', number: -5, label: '=cmd', band: '+High' }).slice(5, 8)).toEqual(
     ["'-5", "'=cmd", "'+High"],
   );
 });
 
-test('the head names the fields that were sent, and lines end as the RFC says', () => {
+test('the header names the sent fields, and lines end as the RFC requires', () => {
   expect(csvHead(SCORES)).toBe(
     '\uFEFFemail,state,score,label,your_band,scale,direction,provider_reasons,fields_not_understood,changed_since,sent_at,answered_at,failure,host,connection,environment,your_decision,your_note,decided_at,decided_by,decision_valid_until,decision_standing,lookup\r\n',
   );
@@ -126,7 +126,7 @@ test('scale, direction and reasons follow the score as codes, with formulas made
   expect(cellsOf('A').slice(8, 11)).toEqual(['', '', '']);
 });
 
-test('screening is told in the words of the screen, also where the answer contradicts itself', () => {
+test('screening has the words of the screen, also where the answer contradicts itself', () => {
   const row = {
     kind: 'pep',
     state: 'found',
@@ -151,7 +151,7 @@ test('screening is told in the words of the screen, also where the answer contra
   ]);
 });
 
-test('a failure is a reason in words, an earlier answer says so', () => {
+test('a failure has its reason in words, and a saved result says so', () => {
   const failed = lookupRecordWith({ state: 'failed', failure: { kind: 'service-fault', status: 500 } });
   const earlier = lookupRecordWith({ state: 'done', reusedFrom: 'x' });
   const text = csvRows(
@@ -205,7 +205,7 @@ test('numbers and a lone hyphen of a file stay as they are, phone numbers that c
   expect(line.split(',').slice(-5)).toEqual(['-', '+491701234567', "'+49 170 1234567", "'+1-202", "'--1"]);
 });
 
-test('lines of the list that were not sent follow, with their number and reason and without their text', () => {
+test('unsent lines of the list follow with number and reason, without their text', () => {
   const skipped = [{ line: 7, reason: 'no-address' }] as const;
   const layout = { ...SCORES, headings: ['id'], skipped };
   const row = { record: lookupRecordWith({ sourceRows: [['1']] }), reading: EMPTY_SUMMARY };
@@ -219,7 +219,7 @@ test('lines of the list that were not sent follow, with their number and reason 
   ]);
 });
 
-test('a table of several operations names each, in columns of both, with times as ISO and only of what was sent', () => {
+test('a table of several operations has the columns of both, ISO times, and request times only of sent rows', () => {
   const table = { operations: ['score', 'overview'] } as const;
   expect(csvHead(table)).toMatch(/^\uFEFFoperation,email,subject_name,entity_type,dob,nationality,state,.*,screening_/);
   const scored = lookupRecordWith({ state: 'done', sentAt: Date.UTC(2026, 0, 2), endedAt: Date.UTC(2026, 0, 3) });

@@ -21,12 +21,12 @@ test.each([
   expect(readCsv(text).rows).toEqual([{ line: 2, cells: ['A, B', 'business'] }]);
 });
 
-test('old Mac line ends, quotes in quotes, and a text of nothing', () => {
+test('reads old Mac line ends, quotes in quotes and an empty text', () => {
   expect(readCsv('name\r"A ""B"" C"').rows).toEqual([{ line: 2, cells: ['A "B" C'] }]);
   expect(readCsv(' \n\n')).toMatchObject({ columns: [], rows: [], headLine: 0 });
 });
 
-test('a row says how far a quotation mark that is not closed has reached, and a head with one is no head', () => {
+test('a row says how far an unclosed quotation mark reaches, and a header with one is no header', () => {
   const many = ['name,type,notes', 'A,business,', 'B,individual,"tall man', ...Array(297).fill('C,business,')];
   const { rows } = readCsv(`${many.join('\n')}\n`);
   expect(rows.map(({ line, brokenTo }) => [line, brokenTo])).toEqual([
@@ -38,7 +38,7 @@ test('a row says how far a quotation mark that is not closed has reached, and a 
   expect(readCsv('name,"type\nA,business\n')).toMatchObject({ columns: [], rows: [], brokenHeadTo: 2 });
 });
 
-test('a text of one column, for which no separator can be guessed, is whole', () => {
+test('a text of one column, without a separator to guess, stays whole', () => {
   expect(readCsv('name\nA\nB')).toMatchObject({
     columns: ['name'],
     rows: [

@@ -6,7 +6,7 @@ import type { SubjectDecision } from '@/utils/decision/decision';
 import { ENGLISH } from '../../texts/english';
 import { lookupRecordWith } from '../lookup/record';
 
-test('the user’s decision has its own columns, and says whether it still holds', () => {
+test('the user’s decision has its own columns, with whether it is still valid', () => {
   const made: SubjectDecision = {
     ...{ of: 'subject', subjectId: 's', nameId: 'n', lookupId: 'l', operator: 'k.sample', facts: 'f' },
     ...{ value: 'escalate', note: '=1+1', decidedAt: Date.UTC(2026, 10, 12), validUntil: '2027-05-12' },

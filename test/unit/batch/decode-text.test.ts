@@ -65,7 +65,7 @@ test.each(['shift_jis', 'gb18030', 'big5', 'euc-kr', 'windows-1251'])('%s is fou
   expect(decodingsOf(bytesOf(SAMPLES[name] ?? ''))?.likely[0]).toBe(name);
 });
 
-test('Western and Central European letters are a choice, because both are names', () => {
+test('asks whether letters are Western or Central European, because both make names', () => {
   const { certain, likely } = decodingsOf(bytesOf('TmFtZQpQ+O1rbGFkIEppcPhpCg==')) ?? {};
   expect(certain).toBeNull();
   expect(likely).toEqual(expect.arrayContaining(['windows-1252', 'windows-1250']));

@@ -5,24 +5,24 @@ import { A_MOMENT_MS, cpuMs } from '../cpu-ms';
 
 const found = (text: string) => emailsIn(text).subjects.map(({ request }) => request.email);
 
-test('addresses are found anywhere in a text, in their order, each once by its normal form', () => {
+test('finds addresses anywhere in a text, in order, each once by its normal form', () => {
   const text = 'Jane <jane@example.com>; "Sam, Lee" sam@Example.ORG\r\n,mailto:kim@example.net,jane@EXAMPLE.com';
   expect(found(text)).toEqual(['jane@example.com', 'sam@example.org', 'kim@example.net']);
   expect(emailsIn(text).repeated).toBe(1);
 });
 
-test('a line that is nothing but an address counts as typed, with whatever ending', () => {
+test('a line that contains only an address is accepted with any ending', () => {
   expect(found('ops@mail.internal\nwrite to ops@mail.nosuchending please')).toEqual(['ops@mail.internal']);
 });
 
-test('an address that may imitate another one is kept apart, with what is odd about it', () => {
+test('an address that may imitate another one is set aside, with the reason', () => {
   const { subjects, odd } = emailsIn('jane@example.com\njаne@example.com');
   expect(subjects.map(({ request }) => request.email)).toEqual(['jane@example.com']);
   expect(odd).toHaveLength(1);
   expect(odd[0]?.note.warnings).toEqual(['mixed-scripts']);
 });
 
-test('a text without addresses gives none', () => {
+test('finds no address in a text without one', () => {
   expect(emailsIn('no @ here, nor there, thanks @sam\n@ @@')).toEqual({
     subjects: [],
     odd: [],
@@ -41,7 +41,7 @@ test('names the line of a text that looks like an address but is not one', () =>
   expect(unread).toEqual([{ line: 1, shown: 'sam@gmial, @example.org, a@b' }]);
 });
 
-test('in a list, a line without an address is named; in a letter or as a heading, it is not', () => {
+test('reports a line without an address in a list, but not in a letter or as a heading', () => {
   const list =
     'ann@example.com\njane.doe.example.com\n\nbob(at)example.com\ncarl@example.com\nfred@gmial\ndora@example.com';
   expect(emailsIn(list).unread).toEqual([
@@ -90,12 +90,12 @@ test.each([
   ['jane@gmail.con', 'jane@gmail.con', null],
   ['jane@gmial.com', 'jane@gmial.com', null],
   ['x, ja\u00adne@example.com', 'jane@example.com', 'ja\u00adne@example.com'],
-])('%j is asked before it is sent', (line, email, written) => {
+])('asks about %j before it is sent', (line, email, written) => {
   expect(oddIn(line)).toEqual([[email, written && shortened(written)]]);
 });
 
 test.each(['jane=example.org@lists.example.com', 'SRS0=mLwe=5P=example.org=jane@fwd.example.com', '1.eve@example.com'])(
-  '%s is taken whole',
+  'takes %s as a whole',
   (line) => {
     expect(found(line)).toEqual([line]);
   },
@@ -107,7 +107,7 @@ test.each([
   'x,Anna=jane@example.com',
   'x,Anna=jane@example.con',
   'x,jane@example.con@y',
-])('%j is named, and no part of it sent', (line) => {
+])('reports %j and sends no part of it', (line) => {
   const { subjects, odd, unread } = emailsIn(`email,note\n${line}`);
   expect([subjects, odd]).toEqual([[], []]);
   expect(unread.map(({ line }) => line)).toEqual([2]);
@@ -121,7 +121,7 @@ test.each([
   ['jane@gmial.com', 'jane@gmail.com'],
   ['j*n@example.com', null],
   ['j%6Fe@example.com', null],
-])('%s is asked, and the likely address is offered instead', (line, likely) => {
+])('asks about %s and offers the likely address instead', (line, likely) => {
   const { subjects, odd } = emailsIn(line);
   expect(subjects).toEqual([]);
   expect(odd.map(({ subject, instead }) => [subject.request.email, instead?.request.email ?? null])).toEqual([

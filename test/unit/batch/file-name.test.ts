@@ -15,7 +15,7 @@ test.each([
   expect(shownFileName(name)).toBe(shown);
 });
 
-test('a long name is cut between letters, so that a batch can keep it', () => {
+test('shortens a long name between letters, so that a batch can store it', () => {
   const shown = shownFileName('😀'.repeat(200)) ?? '';
   expect(batchFileName.parse(shown)).toBe('😀'.repeat(60));
 });

@@ -12,7 +12,7 @@ test.each<[HitCount, cell: string, words: string, exported: string]>([
   [{ is: 'possible' }, 'possible', 'possible hits', 'possible'],
   [{ is: 'none' }, 'none found', 'No hits', '0'],
   [{ is: 'not-recognized' }, 'not recognized', 'Hits not recognized', 'not recognized'],
-])('%j is told in a column, in a sentence and in an export', (hits, cell, words, exported) => {
+])('%j has words for a column, a sentence and an export', (hits, cell, words, exported) => {
   expect(hitsCell(hits, ENGLISH)).toBe(cell);
   expect(hitsInWords(hits, ENGLISH)).toBe(words);
   const record = lookupRecordWith({

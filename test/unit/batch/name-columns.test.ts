@@ -57,7 +57,7 @@ test.each(['Last Name,DOB', 'Vorname;Geburtsdatum', 'Prénom', '姓,国籍', 'Vo
   },
 );
 
-test('columns that are half of a name by their headings are named when they are chosen', () => {
+test('warns when a chosen column is half of a name by its heading', () => {
   const headings = ['Name', 'Vorname', 'Stadt'];
   expect(halfNameColumn(headings, [0])).toBe(0);
   expect(halfNameColumn(headings, [1])).toBe(1);
@@ -101,6 +101,6 @@ test.each([
   ['Name,Country', 1],
   ['Name,Country of residence', null],
   ['Name,Country of birth', null],
-])('the nationality of %j is column %s', (line, column) => {
+])('finds the nationality of %j in column %s', (line, column) => {
   expect(guessColumns(readCsv(line).columns, [], ENGLISH).country).toBe(column);
 });

@@ -20,7 +20,7 @@ test('kept columns add birth, nationality and other names to what was sent', () 
   ).toEqual({ names: ['Ada Q', 'A. Quill'], birth: '1961-03-04', country: 'ES' });
 });
 
-test('values that were sent win over kept columns', () => {
+test('sent values take precedence over kept columns', () => {
   expect(made(person({ dob: '1980-05-12', nationality: 'GBR' }), ['dob', 'alias'], ['1961-03-04', 'Ada Q'])).toEqual({
     names: ['Ada Q'],
     birth: '1980-05-12',
@@ -38,7 +38,7 @@ test.each<[string, string[], string[][]]>([
   expect(made(person(), headings, ...rows)).toBeNull();
 });
 
-test('an address is compared with nothing', () => {
+test('compares an address with nothing', () => {
   const email: RequestSubject = { operation: 'score', request: { email: 'ada@example.com' } };
   expect(made(email, ['dob'], ['1961-03-04'])).toBeNull();
 });

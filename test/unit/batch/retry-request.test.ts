@@ -10,7 +10,7 @@ test.each([true, false])('a retry asks for new results only if its batch did: %s
   expect(retryRequest(batchOf({ refresh }), [], [email('a@example.com')])).toMatchObject({ refresh, table: undefined });
 });
 
-test('a retry carries the lines of its rows, even if these were read again', () => {
+test('a retry keeps the lines of its rows, even if these were read again', () => {
   const rows = [
     lookupRecordWith({ subject: email('a@example.com'), sourceRows: [['1']] }),
     lookupRecordWith({ subject: email('b@example.com'), sourceRows: [['2'], ['3']] }),

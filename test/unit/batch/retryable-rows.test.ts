@@ -8,7 +8,7 @@ const row = (email: string, change: Partial<LookupRecord>) =>
 const emailsOf = (subjects: readonly LookupRecord['subject'][]) =>
   subjects.map(({ request }) => ('email' in request ? request.email : ''));
 
-test('failed rows are retried, rows of unknown outcome are kept apart, and input that fails again is left out', () => {
+test('retries failed rows, separates rows of unknown outcome, and leaves out input that would fail again', () => {
   const rows = [
     row('done@example.com', { state: 'done' }),
     row('fault@example.com', { state: 'failed', failure: { kind: 'service-fault', status: 500 } }),

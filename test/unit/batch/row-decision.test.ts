@@ -39,7 +39,7 @@ test('a row has the decision about its subject, whichever lookup it was made on,
   expect(made(ann, { ...EMPTY_SUMMARY, facts: 'g' })?.standing).toBe('changed');
 });
 
-test('the decisions of fifty thousand rows are known in a moment once their subjects were seen', () => {
+test('finds the decisions of fifty thousand rows in a moment once their subjects are known', () => {
   const rows = Array.from({ length: 50_000 }, (_, n) => lookupRecordWith({ subject: person(`Person ${n}`) }));
   const decisionOf = decisionsByRow(new Map([decision(person('Person 7'), null)]), '2026-11-21');
   const decided = () => rows.filter((row) => decisionOf(row, undefined) !== undefined).length;

@@ -22,7 +22,7 @@ const TEXT = '{"score": 40, "trust": {"points": 90}}';
 const fromA = lookupRecordWith({ id: 'a', baseUrl: A });
 const fromB = lookupRecordWith({ id: 'b', baseUrl: B });
 
-test('a number outside the scale is shown and not ordered; what is no JSON has nothing to show', () => {
+test('a number outside the scale is shown but not ordered, and an answer that is not JSON is empty', () => {
   const profiles = profilesOf(RULE);
   expect(summarizeRow('{"score": 40}', fromA, profiles)).toMatchObject({ score: '40', number: 40 });
   expect(summarizeRow('{"score": 400}', fromA, profiles)).toMatchObject({ score: '400', number: null });
@@ -55,7 +55,7 @@ test('a file says why each score is missing', () => {
   );
 });
 
-test('a file has the reasons as sent, and scale and direction only as far as they are known', () => {
+test('a file has the reasons as sent, and only the known parts of scale and direction', () => {
   const text = JSON.stringify({ score: 40, reasons: ['New domain', 'Few accounts'] });
   const reasons = ['New domain', 'Few accounts'];
   const scale = { min: 0, max: 100, source: 'rule' };
@@ -90,7 +90,7 @@ test('a file in another language than the table has all its reasons in that lang
   ]);
 });
 
-test('answers of two services are each read by the rule of the one that gave them, in the table and in the file', () => {
+test('reads the answers of two services by the rule of each, in the table and in the file', () => {
   expect([fromA, fromB].map((row) => summarizeRow(TEXT, row, TWO).score)).toEqual(['40', '90']);
   const answer = { id: 'a', status: 200, contentType: 'application/json', text: TEXT, ms: 1 };
   const shown = [fromA, fromB].map(
@@ -103,7 +103,7 @@ test('answers of two services are each read by the rule of the one that gave the
   ]);
 });
 
-test('an answer that is not kept any more is another thing than one without a score', () => {
+test('tells a deleted answer from one without a score', () => {
   expect(summarizeRow(undefined, fromA, {})).toMatchObject({ score: null, isKept: false });
   expect(summarizeRow('{}', fromA, {})).toMatchObject({ score: null, isKept: true });
   const gone = JSON.parse(rowJson(fromA, undefined, { profiles: {}, texts: ENGLISH, exportedAt: 1, version: '1' }));
@@ -114,7 +114,7 @@ test('an answer that is not kept any more is another thing than one without a sc
   expect(JSON.parse(cancelled).context.askedAt).toBeNull();
 });
 
-test('only a rule with a score, its scale and its direction lets rows be ordered by it', () => {
+test('orders rows by score only by a rule with a score, scale and direction', () => {
   const batch = { baseUrl: A, operation: 'score' } as const;
   const order = (profiles: ProviderProfiles) => scoreOrderOf(batch, [fromA], profiles);
   expect(order(profilesOf(RULE))).toBe('possible');
@@ -123,7 +123,7 @@ test('only a rule with a score, its scale and its direction lets rows be ordered
   expect(order({})).toBe('no-scale');
 });
 
-test('the scores of two services are in no common order, those of one are, whichever the batch asks now', () => {
+test('orders the scores of one service, whichever the batch uses now, but not those of two', () => {
   const now = { baseUrl: B, operation: 'score' } as const;
   const order = (...rows: (typeof fromA)[]) => scoreOrderOf(now, rows, profilesOf(RULE));
   expect(scoreOrderOf(now, [fromA, fromB], TWO)).toBe('two-services');

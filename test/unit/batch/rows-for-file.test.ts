@@ -19,7 +19,7 @@ async function fileOf(filter: RowFilter, by: SortKey = 'position') {
   return { ids: rows.map(({ id }) => id).join(''), reads: readAll.mock.calls.length };
 }
 
-test('a file has every row that its filter or order finds in any answer, read or not', async () => {
+test('a file has every row that its filter finds, whether its answer was read before or not', async () => {
   expect(await fileOf({ ...ALL, text: 'review' })).toEqual({ ids: 'cb', reads: 1 });
   expect(await fileOf({ ...ALL, group: 'label:REVIEW' })).toEqual({ ids: 'cb', reads: 1 });
   expect(await fileOf(ALL, 'score')).toEqual({ ids: 'bca', reads: 1 });

@@ -17,7 +17,7 @@ const emailTableOf = (text: string, subjects: RequestSubject[]) => {
 };
 const emails = (...all: string[]): RequestSubject[] => all.map((email) => ({ operation: 'score', request: { email } }));
 
-test('the columns beside an address follow it, once for each of its lines and whatever its letters', () => {
+test('the columns beside an address follow it, once for each of its lines and in any letter case', () => {
   const text = 'id;email;amount\n1;Jane@example.com;-5,00\n2;sam@example.com;7\n3;jane@example.com;9';
   expect(emailTableOf(text, emails('sam@example.com', 'Jane@example.com'))?.table).toEqual({
     headings: ['id', 'amount'],
@@ -31,7 +31,7 @@ test('the columns beside an address follow it, once for each of its lines and wh
   });
 });
 
-test('titles above the column names are no lines without an address, wherever the user puts the names', () => {
+test('titles above the column names are not reported as lines without an address, whichever row has the names', () => {
   const text =
     'Customers of May\nsam@\nid,email\n1,jane@example.com\n2,kim@example.com\n3,lo@example.com\n4,max@example.com\n5,none';
   const lines = (headLine?: number) =>
@@ -40,7 +40,7 @@ test('titles above the column names are no lines without an address, wherever th
   expect(lines(1)).toEqual([2, 3, 8]);
 });
 
-test('columns that hold further addresses are told', () => {
+test('reports columns that contain further addresses', () => {
   const text = 'id,email,note\n1,jane@example.com,old: jo@example.com\n2,sam@example.com,-\n3,,kim@example.com';
   expect(emailTableOf(text, emails('jane@example.com'))).toMatchObject({
     headings: ['id', 'email', 'note'],
@@ -102,7 +102,7 @@ test('a short line keeps its cells; of a line that fits no columns only the addr
   });
 });
 
-test('columns that are too large to keep are known as such before the start', () => {
+test('reports columns that are too large to keep before the start', () => {
   const text = `email,notes\na@example.com,${'x'.repeat(5001)}`;
   expect(emailTableOf(text, emails('a@example.com'))).toMatchObject({ headings: ['notes'], table: null });
   const wide = Array.from({ length: 101 }, (_, i) => `c${i}`);

@@ -22,7 +22,7 @@ function read(text: string, change: Partial<SubjectColumns> = {}) {
   return readSubjectRows(table, { ...guessColumns(table.columns, table.rows, ENGLISH), ...change }, BY);
 }
 
-test('the columns of the form by the names of the interface, and by what people call them', () => {
+test('finds columns by the names of the interface and by common names', () => {
   expect(guessColumns(['subject_name', 'entity_type', 'dob', 'nationality'], [], ENGLISH)).toEqual({
     name: [0],
     entityType: 1,
@@ -38,7 +38,7 @@ test('the columns of the form by the names of the interface, and by what people 
   expect(guessColumns(['a', 'b'], [], ENGLISH)).toEqual({ name: [], entityType: null, dob: null, country: null });
 });
 
-test('a row states its country by an alias as the form does', () => {
+test('a row may name its country by an alias, as the form does', () => {
   const table = readCsv('subject_name,entity_type,nationality\nJane Doe,individual,UK\nJohn Doe,individual,Holland');
   const { subjects, bad } = readSubjectRows(table, guessColumns(table.columns, table.rows, ENGLISH), {
     ...BY,
@@ -103,7 +103,7 @@ test('a quotation mark that is not closed makes its row bad, and says which line
   expect(read('name,type,notes\nA,business,"the "best" one"').bad[0]?.reasons).toEqual([{ text: 'badRow.quotes' }]);
 });
 
-test('a name with a comma is not asked by its first half', () => {
+test('a name with a comma is not sent by its first half', () => {
   const { subjects, bad } = read('name\nAcme, Inc.\nLarkspur\n"Acme, Inc."\nNemo,,', { entityType: 'business' });
   expect(subjects.map(({ request }) => request.subject_name)).toEqual(['Larkspur', 'Acme, Inc.', 'Nemo']);
   expect(bad).toEqual([
@@ -134,7 +134,7 @@ test.each([
   expect(subjects.map(({ request }) => request.dob)).toEqual(['1980-03-15']);
 });
 
-test('texts that are not names are left out with a reason; doubtful ones wait; cleaned names are reported', () => {
+test('leaves out texts that are no names with a reason, holds doubtful ones, and reports cleaned names', () => {
   const rows = [
     'Jane\u200bSample',
     '#N/A',
@@ -159,7 +159,7 @@ test('texts that are not names are left out with a reason; doubtful ones wait; c
   ]);
 });
 
-test('countries are read in lower case; "NA" is asked, and a status without a country is sent without', () => {
+test('reads countries in lower case, asks about "NA", and sends a status without a country', () => {
   const text = 'name,nationality\nA,de\nB,NA\nC,stateless\nD,XK';
   const { subjects, asked, remarked } = readSubjectRows(
     readCsv(text),

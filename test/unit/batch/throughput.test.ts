@@ -14,7 +14,7 @@ test('shows no rate before two seconds and a first answer', () => {
   expect(throughput(taken([0, 5], [9000, 5]))).toBeNull();
 });
 
-test('the rate of the last half minute', () => {
+test('shows the rate of the last half minute', () => {
   expect(throughput(taken([0, 0], [4000, 8]))).toBe(2);
   expect(throughput(taken([0, 0], [15_000, 1000], [40_000, 1250]))).toBe(10);
 });
@@ -34,7 +34,7 @@ test.each([
   expect(timeRemaining(rows, perSecond, ENGLISH)).toBe(words);
 });
 
-test('slow rates are said by the hour', () => {
+test('states slow rates by the hour', () => {
   expect(throughputText(2, ENGLISH)).toBe(t('batch.perMinute', { rate: 120 }));
   expect(throughputText(0.01, ENGLISH)).toBe(t('batch.perHour', { rate: 36 }));
 });

@@ -66,7 +66,7 @@ const ANSWER = JSON.stringify({
 });
 
 describe('the note', () => {
-  test('says who was asked about, when, of whom, and what came back, and nothing more', () => {
+  test('states subject, time, service and result, and nothing more', () => {
     expect(note(EMAIL, ANSWER.replace('72', '72.50'), true)).toBe(
       [
         'Sightline: Email score',
@@ -111,7 +111,7 @@ describe('the note', () => {
     );
   });
 
-  test('of a stored answer says when that came, and not that anything was asked', () => {
+  test('of a saved result states its time, and no request', () => {
     const read = parseAnswer(ANSWER, EMAIL);
     if (!read) throw new Error('no JSON');
     const text = caseNote({ ...STORED, subject: EMAIL }, read.report, { personal: true, texts: ENGLISH });
@@ -121,7 +121,7 @@ describe('the note', () => {
     expect(text).not.toMatch(/Sent:|2026-11-22/);
   });
 
-  test('says what is from our settings', () => {
+  test('marks what comes from the user’s settings', () => {
     const rule: ScoreRule = {
       pointer: '/risk_score',
       type: 'number',
@@ -134,7 +134,7 @@ describe('the note', () => {
     );
   });
 
-  test('without personal data names the subject nowhere, in no case', () => {
+  test('without personal data never names the subject, in any letter case', () => {
     expect(note(EMAIL, ANSWER, false)).not.toMatch(/jane|doe@/i);
     const answer = JSON.stringify({ reasons: ['Doe, JANE (1980-05-12) is on a list'], sanctions: { hits: [] } });
     const text = note(PERSON, answer, false);
@@ -148,7 +148,7 @@ describe('the note', () => {
     ['José García'.normalize('NFD'), '1980.5.12'],
     ['garcía, jose', '05-12-1980'],
     ['JOSÉ GARCÍA', '19800512'],
-  ])('without personal data it is named in no other spelling: %s, %s', (name, born) => {
+  ])('without personal data names it in no other spelling: %s, %s', (name, born) => {
     const request = { subject_name: 'José García', entity_type: 'individual', dob: '1980-05-12' } as const;
     const answer = JSON.stringify({ reasons: [`${name} (born ${born}) is listed, Joséphine and 2019-05-12 are not`] });
     const text = note({ operation: 'overview', request }, answer, false);
@@ -157,14 +157,14 @@ describe('the note', () => {
     expect(text.isWellFormed() && text === text.normalize('NFC')).toBe(true);
   });
 
-  test('vowel signs are no accents: a short name takes no letters out of other words', () => {
+  test('vowel signs are not accents: a short name removes no letters from other words', () => {
     const request = { subject_name: 'की', entity_type: 'individual' } as const;
     const answer = JSON.stringify({ reasons: ['किताब कमल, की'] });
     const text = note({ operation: 'overview', request }, answer, false);
     expect(text).toContain(`- किताब कमल, ${ENGLISH.t('note.removed')}`);
   });
 
-  test('one field is one line: no text of the service starts another', () => {
+  test('keeps each field on one line, whatever the text of the service', () => {
     const answer = JSON.stringify({
       score: 5,
       decision: 'OK\nScore: 0',
@@ -187,7 +187,7 @@ describe('the file', () => {
     version: '0.1.0',
   });
 
-  test('holds the answer as received, digit by digit, with its context', () => {
+  test('contains the answer as received, digit by digit, with its context', () => {
     const text = '{"b":1.50,"a":123456789012345678901234567890}';
     const file = exportJson(evidence(text));
     expect(file).toContain(`"answer": ${text}`);
@@ -224,7 +224,7 @@ describe('the file', () => {
     });
   });
 
-  test('is JSON also where the answer is not, and its name says nothing of the subject', () => {
+  test('is JSON even if the answer is not, and its name reveals nothing about the subject', () => {
     expect(JSON.parse(exportJson(evidence('{"cut": ')))).toMatchObject({ answerText: '{"cut": ' });
     expect(exportName(evidence(''))).toBe('sightline-score-2026-11-21-7f0c3a2e.json');
   });

@@ -50,7 +50,7 @@ test('a JSON file says what has changed', () => {
   expect(fileOf(CLEAN).profile).toMatchObject({ changes: [] });
 });
 
-test('a row of a table knows that its result has changed, and how many fields were not understood', () => {
+test('a row of a table says that its result has changed, and how many fields were not understood', () => {
   const profiles: ProviderProfiles = { [record.baseUrl]: { overview: { version: 1, layout } } };
   const rowOf = (body: unknown) => summarizeRow(JSON.stringify(body), record, profiles);
   expect(rowOf(CHANGED)).toMatchObject({ changedSince: '2026-11-12', notUnderstood: 1 });

@@ -39,7 +39,7 @@ test('rich text keeps lists, and no word of a service becomes markup', () => {
   );
 });
 
-test('a row has nine cells on one line, none of which a spreadsheet would run', () => {
+test('a row has nine cells on one line, and a spreadsheet runs none of them', () => {
   const { text } = formatNote(linesOf(NOTE), 'row', rowOf);
   const cells = text.split('\t');
   expect(cells).toHaveLength(9);

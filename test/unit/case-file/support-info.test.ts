@@ -30,7 +30,7 @@ const FACTS: SupportFacts = {
   storedBytes: 2048,
 };
 
-test('it says what is needed and nothing that anybody typed', () => {
+test('contains what support needs and nothing that anybody typed', () => {
   const text = supportInfo(FACTS);
   expect(text).toContain('Sightline: 0.1.0\n');
   expect(text).toContain('Language: en-GB, interface browser, notes interface\n');
@@ -47,7 +47,7 @@ test('it says what is needed and nothing that anybody typed', () => {
   expect(text).not.toMatch(/canary|example/i);
 });
 
-test('before anything is set up it is short of nothing', () => {
+test('is complete before anything is set up', () => {
   const text = supportInfo({
     ...FACTS,
     settings: parseSettings({}),
@@ -92,7 +92,7 @@ const CHANGES: { [Field in keyof Settings]: Settings[Field] | null } = {
   sites: ['https://site.example/*'],
 };
 
-test.each(Object.entries(CHANGES).filter(([, value]) => value !== null))('it shows the setting %s', (field, value) => {
+test.each(Object.entries(CHANGES).filter(([, value]) => value !== null))('shows the setting %s', (field, value) => {
   const text = (change: object) => supportInfo({ ...FACTS, settings: parseSettings(change) });
   expect(text({ [field]: value })).not.toBe(text({}));
 });

@@ -70,7 +70,7 @@ test('an asked year is compared as far as it goes', () => {
   expect(compare('1961-03', '1961-03-04').state).toBe('same-year');
 });
 
-test('a birth that nobody stated or asked about is called so', () => {
+test('says when a birth was not stated or not asked about', () => {
   expect(compare('1980-09-12')).toEqual({ state: 'not-stated', stated: null, asked: '1980-09-12' });
   expect(compare(null, '1980')).toMatchObject({ state: 'not-asked', stated: { text: '1980' } });
 });

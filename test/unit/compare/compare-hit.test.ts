@@ -41,7 +41,7 @@ describe('names', () => {
     ['Juan García', 'Juana García', 'other'],
   ])('%s and %s: %s', (asked, name, state) => expect(compareName([asked], said(name), []).state).toBe(state));
 
-  test('an alias of the hit, or another name of the subject, may be the one', () => {
+  test('compares aliases of the hit and other names of the subject', () => {
     expect(compareName(['Juan García'], said('J. G. Lopez'), said('Garcia Juan'))).toMatchObject({
       state: 'alias',
       stated: { text: 'Garcia Juan' },
@@ -77,7 +77,7 @@ describe('countries', () => {
     expect(compared({ countries }).country.state).toBe('differs');
   });
 
-  test('without an asked country, the stated one is shown and not judged', () => {
+  test('without a requested country, the stated one is shown and not judged', () => {
     expect(compared({ countries: said('MX') }, { country: null }).country).toMatchObject({
       state: 'not-asked',
       stated: { text: 'MX' },

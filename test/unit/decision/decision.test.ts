@@ -52,7 +52,7 @@ describe('a hit of a later answer', () => {
     expect([other, carried].map((one) => one && isUndecided(one))).toEqual([true, false]);
   });
 
-  test('says that it has changed, and counts as undecided, if another fact is stated', () => {
+  test('is reported as changed, and counts as undecided, if it states another fact', () => {
     const [carried] = carryOver([hit({ countries: said('ES', 'MX') })], [decided(HIT)]);
     expect(carried?.isChanged).toBe(true);
     expect(carried && isUndecided(carried)).toBe(true);
@@ -76,7 +76,7 @@ test('keys of hits and subjects name nobody', () => {
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('a decision is about a person: births make two subjects of one name, spellings do not', () => {
+test('two births make two subjects of one name, two spellings do not', () => {
   const one = decisionKeys(person({ dob: '1961-03-04' }));
   const other = decisionKeys(person({ dob: '1980-01-01' }));
   expect(one.subjectId).not.toBe(other.subjectId);

@@ -215,6 +215,6 @@ test.each([...UNSEEN, ...WIDE])('%j is found as people see it, at its offsets', 
   }
 });
 
-test('a full-width stop after an address ends its sentence', () => {
+test('a full-width period after an address ends its sentence', () => {
   expect(findEmails('宛先は jane@ex.org．詳細は').map(({ address }) => address)).toEqual(['jane@ex.org']);
 });

@@ -66,7 +66,7 @@ test.each([
   ['=jane@example.com', JANE],
   ['#jane@example.com', JANE],
   ['a/jane@example.com', JANE],
-])('of %s, %s is asked first', (typed, meant) => {
+])('for %s, %s is offered first', (typed, meant) => {
   expect(meantAddress(typed)).toBe(meant);
 });
 
@@ -84,7 +84,7 @@ test.each([
   'jane=example.org@lists.example.com',
   'o’brien@example.com',
   'jane@m\u00fcller.de',
-])('%s is probably meant as it is', (typed) => {
+])('nothing is offered for %s, which is probably meant as it is', (typed) => {
   expect(meantAddress(typed)).toBeUndefined();
 });
 

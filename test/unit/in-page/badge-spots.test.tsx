@@ -40,14 +40,14 @@ function spotIn(html: string): string {
 }
 afterEach(() => document.body.replaceChildren());
 
-test('behind the address, or behind the signs that close it, wherever they stand', () => {
+test('places the badge behind the address, or behind the punctuation that closes it', () => {
   expect(spotIn(KIM)).toBe('after');
   expect(spotIn(`Kim &lt;${KIM}&gt;`)).toBe('after the sign');
   expect(spotIn(`Kim &lt;<a href="mailto:${KIM}">${KIM}</a>&gt;`)).toBe('after the sign');
   expect(spotIn(`(${KIM}).`)).toBe('after the sign');
 });
 
-test('before it, below it, above it: where the page has left room', () => {
+test('places the badge before, below or above the address, where there is room', () => {
   const words = 'and more words than there is room for in one line of this page, to its very end and beyond it';
   expect(spotIn(`<p style="text-indent:60px">${KIM} says</p>`)).toBe('before');
   const tight = (more: string) => `<p style="margin:0 0 0 -38px;white-space:nowrap;${more}">${KIM} ${words}</p>`;
@@ -55,7 +55,7 @@ test('before it, below it, above it: where the page has left room', () => {
   expect(spotIn(`${tight('padding-top:20px')}<p style="margin:0 -38px">${words}</p>`)).toBe('above');
 });
 
-test('at the end of the line, but not past a list or another address', () => {
+test('places the badge at the end of the line, but not past a list or another address', () => {
   const between = (text: string) =>
     `<div style="line-height:16px;width:330px;margin-left:-38px">Some words that fill one line of them
       all<br>${KIM}${text}<br>Some words that fill one line of them all</div>`;
@@ -64,7 +64,7 @@ test('at the end of the line, but not past a list or another address', () => {
   expect(spotIn(between(' to sarah@lee.example'))).toBe('none');
 });
 
-test('in the blank of a neighbor cell of the same row, over no text, picture or control', () => {
+test('places the badge in the empty part of a neighbor cell, over no text, picture or control', () => {
   const row = (
     cell: string,
   ) => `<table style="margin-left:-40px;border-spacing:0;font:14px/16px sans-serif;white-space:nowrap">
@@ -76,7 +76,7 @@ test('in the blank of a neighbor cell of the same row, over no text, picture or 
   expect(spotIn(row('<button style="width:120px">.</button>'))).toBe('none');
 });
 
-test('not over the rest of an address that its cell cuts off, nor over a control that leaves room beside it', () => {
+test('covers neither the rest of a cut-off address nor a control beside it', () => {
   const cut = markIn(`<div style="margin-left:-40px;width:100px;overflow:hidden;white-space:nowrap">${KIM}</div>`);
   cut.boxes = cut.boxes.map(({ x, y, height }) => new DOMRect(x, y, 40, height));
   expect(findSpot(cut, () => true)).toMatchObject({ stacked: true });
@@ -86,7 +86,7 @@ test('not over the rest of an address that its cell cuts off, nor over a control
   expect(spotIn(controls(300))).toBe('after');
 });
 
-test('one hit test, in a place that looks free, finds what lies over it from elsewhere', () => {
+test('one hit test in a place that looks free finds what covers it', () => {
   const hitTest = vi.spyOn(document, 'elementFromPoint');
   const words = 'words that leave no room behind the address';
   const page = `<p style="text-indent:60px">${KIM} ${words}</p>`;

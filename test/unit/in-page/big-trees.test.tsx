@@ -61,7 +61,7 @@ const SHAPES: Record<string, string> = {
 };
 
 for (const [name, html] of Object.entries(SHAPES)) {
-  test(`a big tree is searched in parts, and each text once: ${name}`, () => {
+  test(`searches a big tree in parts, and each text once: ${name}`, () => {
     const root = build(html);
     const expected = allOf(root);
     expect(expected.length).toBeGreaterThan(100);
@@ -76,7 +76,7 @@ for (const [name, html] of Object.entries(SHAPES)) {
   });
 }
 
-test('the search ends and finds text that stays while the page changes', () => {
+test('the search ends, and finds the text that stays while the page changes', () => {
   for (const change of [
     (root: Element) => root.firstElementChild?.remove(),
     (root: Element) => root.prepend(document.createElement('hr'), document.createElement('hr')),
@@ -95,7 +95,7 @@ test('a long script is left out', () => {
   expect(search(long).texts).toEqual([address(2)]);
 });
 
-test('a text of many pieces: what a search in one go finds, and pauses', () => {
+test('a text of many pieces has the same finds as a search in one go, with pauses', () => {
   // Words of all lengths, so that pieces end between, before and behind addresses; one is longer than two pieces.
   const words = Array.from({ length: 40_000 }, (_, of) => (of % 3 ? 'x'.repeat(of % 23) : address(of)));
   words.splice(9_000, 0, `${'y'.repeat(150_000)},${address(1)}`);

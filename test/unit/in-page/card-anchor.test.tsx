@@ -16,7 +16,7 @@ function caretAt(words: string): DOMRect {
   return range.getBoundingClientRect();
 }
 
-test('in a long plain text the card belongs to the address, not to the whole text', () => {
+test('in a long plain text, anchors the card at the address, not at the whole text', () => {
   const rows = Array.from({ length: 60 }, (_, row) => `Row ${row} is held by person${row}@long.example for now`);
   document.body.innerHTML = `<pre>${rows.join('\n')}</pre>`;
   const { x, y, width, height } = caretAt('person40@long.example');
@@ -28,13 +28,13 @@ test('in a long plain text the card belongs to the address, not to the whole tex
   });
 });
 
-test('of an address in several texts, the whole line', () => {
+test('anchors the card at the whole line of an address in several texts', () => {
   document.body.innerHTML = '<p>To <span>billing@<!-- --><b>long</b>.example</span></p>';
   const [x, right] = [caretAt('billing@').x, caretAt('.example').right];
   expect(locate(document, false, null)).toMatchObject({ found: 'one', place: { x, width: right - x } });
 });
 
-test('of an address on two lines, the line that was clicked', () => {
+test('anchors the card at the clicked line of an address on two lines', () => {
   document.body.innerHTML = `<p style="width:12ch;font:16px/20px monospace;overflow-wrap:anywhere">somebody.with.a.long@name.example</p>`;
   const first = caretAt('some');
   expect(locate(document, false, null)).toMatchObject({ found: 'one', place: { y: first.y, height: first.height } });
@@ -43,7 +43,7 @@ test('of an address on two lines, the line that was clicked', () => {
   expect(locate(document, false, null)).toMatchObject({ found: 'one', place: { y: last.y } });
 });
 
-test('a clicked element with one address in its text: the address, not the element', () => {
+test('anchors the card at the only address of a clicked element, not at the element', () => {
   document.body.innerHTML = `<p style="user-select:none">${'Some words before it. '.repeat(12)}jane@long.example</p>`;
   getSelection()?.empty();
   const { y } = caretAt('jane@long.example');
@@ -81,7 +81,7 @@ test('a disabled field that the user does not see changes nothing', () => {
 test.each([
   ['a field', '<input value="jane@example.com">', 'input', '', ''],
   ['a link', '<a href="mailto:jane@example.com">jane@example.com</a>', 'a', '', 'mailto:jane@example.com'],
-])('for a command, the address of %s with the focus', (_, html, focus, selection, linkUrl) => {
+])('for a command, anchors the card at the address of %s with the focus', (_, html, focus, selection, linkUrl) => {
   document.body.innerHTML = html;
   getSelection()?.empty();
   document.querySelector<HTMLElement>(focus)?.focus();
@@ -92,7 +92,7 @@ test.each([
   });
 });
 
-test('for a command, the selected part of a field, and the link around a selection', () => {
+test('for a command, anchors the card at the selected part of a field, or the link around a selection', () => {
   document.body.innerHTML = '<input value="jane@example.com, eve@example.com"><a href="mailto:eve@example.com">Eve</a>';
   const field = document.querySelector('input');
   field?.focus();

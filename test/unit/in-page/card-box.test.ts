@@ -9,7 +9,7 @@ afterEach(() => Object.assign(size, { wide: 1200, high: 800 }));
 /** One line of text. */
 const line = (x: number, y: number, width = 200) => ({ x, y, width, height: 18 });
 
-test('the card is right of an address, so that the addresses below it stay free', () => {
+test('the card is right of an address, so that it covers no address below', () => {
   expect(cardBox(line(100, 200))).toEqual({ x: 306, y: 200, ...FULL, edge: 'top' });
 });
 
@@ -17,7 +17,7 @@ test('the card is left of an address at the right edge', () => {
   expect(cardBox(line(900, 200))).toEqual({ x: 534, y: 200, ...FULL, edge: 'top' });
 });
 
-test('beside an address near the bottom the frame ends inside the viewport, and the card is at its lower edge', () => {
+test('beside an address near the bottom, the card is at the lower edge of its frame, inside the viewport', () => {
   expect(cardBox(line(100, 780))).toEqual({ x: 306, y: 432, ...FULL, edge: 'bottom' });
 });
 

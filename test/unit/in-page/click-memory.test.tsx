@@ -56,21 +56,21 @@ test.each([
   ['a name in a link with an address', `<a href="#x"><b>Jane</b> <i>${JANE}</i></a>`, [], [JANE]],
   ['a password', `<input type="password" value="${JANE}">`, [], []],
   ['nothing', '<p>Nobody</p>', [], []],
-])('%s: what was clicked is remembered, and the page still shows it', async (_, html, inMarks, emails) => {
+])('remembers what was clicked while the page still shows it: %s', async (_, html, inMarks, emails) => {
   const memory = watch(html, inMarks);
   const [target = ''] = ['b', 'textarea', 'input', 'p'].filter((selector) => page.querySelector(selector));
   await rightClick(target);
   expect(memory.recall()).toMatchObject({ emails, isSame: true });
 });
 
-test('a field whose value the page swaps after the click: both are named, and it is no longer the same', async () => {
+test('names both values of a field that the page swaps after the click, as changed', async () => {
   const memory = watch(`<input value="${JANE}">`);
   await rightClick('input');
   find<HTMLInputElement>('input').value = EVE;
   expect(memory.recall()).toMatchObject({ emails: [JANE, EVE], isSame: false });
 });
 
-test('a field whose value the page swaps in the very event, before us: the value the user saw counts too', async () => {
+test('counts the value that the user saw when the page swaps a field during the event', async () => {
   beforeUs('contextmenu', () => {
     find<HTMLInputElement>('input').value = EVE;
   });
@@ -88,7 +88,7 @@ test('typing is not a swap', async () => {
   expect(memory.recall()).toMatchObject({ emails: [JANE], isSame: true });
 });
 
-test('a marked text that the page changes after the click is no longer the same', async () => {
+test('reports a marked text that the page changes after the click as changed', async () => {
   const memory = watch(`<b>${JANE}</b>`, ['b']);
   await rightClick('b');
   find('b').replaceChildren(EVE);
@@ -96,14 +96,14 @@ test('a marked text that the page changes after the click is no longer the same'
   expect(memory.recall()).toMatchObject({ emails: [JANE], isSame: false });
 });
 
-test('the last title of the menu counts too: the menu may still show it', async () => {
+test('counts the previous title of the menu too, because the menu may still show it', async () => {
   const memory = watch(`<b>${EVE}</b>`, ['b']);
   memory.point(JANE);
   await rightClick('b');
   expect(memory.recall()).toMatchObject({ emails: [EVE, JANE], isSame: false });
 });
 
-test('a click that the page made up is none, and the next key or button ends the last one', async () => {
+test('ignores a click made by the page, and ends the last click at the next key or button', async () => {
   const memory = watch(`<p>${JANE}</p>`);
   find('p').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }));
   expect(memory.recall()).toBeNull();
@@ -131,7 +131,7 @@ test.each([
   ['a field', `<input value="${JANE}">`, [], 'input'],
   ['a link', `<a href="#x">${JANE}</a>`, [], 'a'],
 ])(
-  '%s: the click lasts while the pointer is there, and ends once it is elsewhere, also if the page swallows every event',
+  '%s: a click lasts while the pointer stays, and ends when it moves away, even if the page swallows every event',
   async (_, html, inMarks, target) => {
     isSwallowing = false;
     swallow();
@@ -146,7 +146,7 @@ test.each([
   },
 );
 
-test('a row that a framework renders again under the open menu is still the one that was clicked', async () => {
+test('a row that a framework renders again under the open menu still counts as clicked', async () => {
   const memory = watch(`<b>${JANE}</b>`, ['b']);
   await rightClick('b');
   page.innerHTML = `<b>${JANE}</b>`;
@@ -155,7 +155,7 @@ test('a row that a framework renders again under the open menu is still the one 
   expect(memory.recall()).toMatchObject({ emails: [JANE], isSame: true });
 });
 
-test('a moment elsewhere does not end the click: on its way to us, a choice leaves the pointer anywhere', async () => {
+test('a moment elsewhere does not end the click, because a choice may leave the pointer anywhere', async () => {
   isSwallowing = false;
   swallow();
   const memory = watch(`<b>${JANE}</b><p>${EVE}</p>`, ['b']);

@@ -44,7 +44,7 @@ test('every score keeps within the pill; one that is too long ends in an ellipsi
   expect(pixels('0.8312', WIDE).data).not.toEqual(pixels('0.8313', WIDE).data);
 });
 
-test('it is drawn in device pixels, and again when those change', () => {
+test('a badge is drawn in device pixels, and again when they change', () => {
   const canvas = document.createElement('canvas');
   for (const ratio of [1, 1.5, 2, 0.8]) {
     drawBadge(canvas, '42', WIDE, ratio);

@@ -76,14 +76,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a pointer that the user moves names what it is on', () => {
+test('moving the pointer over an address names it in the menu', () => {
   under = JANE;
   move();
   paint();
   expect(events).toEqual(['jane@example.com']);
 });
 
-test('of several moves in one frame the last counts', () => {
+test('the last of several moves in one frame counts', () => {
   under = JANE;
   move(true, FAR);
   move(true, 1);
@@ -91,7 +91,7 @@ test('of several moves in one frame the last counts', () => {
   expect(events).toEqual(['jane@example.com']);
 });
 
-test('moves that a page makes up name nothing', () => {
+test('pointer moves made by the page name nothing', () => {
   under = JANE;
   move(false);
   paint();
@@ -112,7 +112,7 @@ test('keeps the menu’s address while the menu is open', () => {
   expect(events).toEqual(['jane@example.com', 'eve@example.com']);
 });
 
-test('an opening menu that a page makes up freezes nothing', () => {
+test('a menu event made by the page freezes nothing', () => {
   under = JANE;
   move();
   listeners.contextmenu?.({ isTrusted: false });
@@ -133,7 +133,7 @@ test.each([
   ['the button is pressed', () => listeners.pointerdown?.({})],
   ['the page has scrolled the address away', () => (line = { ...line, top: 30, bottom: 50 })],
   ['the pointer has moved on', () => move(true, FAR)],
-])('no card: within the time %s', (_, leave) => {
+])('opens no card while the pointer rests, if %s', (_, leave) => {
   point();
   vi.advanceTimersByTime(200);
   leave();
@@ -145,14 +145,14 @@ test.each([
   ['the wheel turns', () => listeners.wheel?.({})],
   ['the page has scrolled the address away', () => (line = { ...line, top: 30, bottom: 50 })],
   ['the pointer has moved on', () => move(true, FAR)],
-])('the card that is on its way is no longer wanted: %s', (_, leave) => {
+])('cancels the card that is about to open: %s', (_, leave) => {
   point();
   vi.advanceTimersByTime(500);
   leave();
   expect(isStillResting()).toBe(false);
 });
 
-test('after the wheel only a pointer that really moves wants a card', () => {
+test('after the wheel, only a real pointer move opens a card', () => {
   point();
   listeners.wheel?.({});
   // As browsers report a pointer under which the page has scrolled.
@@ -165,14 +165,14 @@ test('after the wheel only a pointer that really moves wants a card', () => {
   expect(events).toContain('rest');
 });
 
-test('a text that nobody can read wants no card', () => {
+test('a text that nobody can read opens no card', () => {
   vi.mocked(isReadable).mockReturnValueOnce(false);
   point();
   vi.advanceTimersByTime(500);
   expect(events).not.toContain('rest');
 });
 
-test('Shift that is held as the pointer comes to rest, in a frame that hears no keys too', () => {
+test('holding Shift before the pointer rests opens a card, also in a frame that hears no keys', () => {
   under = JANE;
   move(true, 1, { shiftKey: true });
   paint();
@@ -180,7 +180,7 @@ test('Shift that is held as the pointer comes to rest, in a frame that hears no 
   expect(events).toEqual(['jane@example.com', 'held']);
 });
 
-test('Shift that is pressed while the pointer rests, once for each rest', () => {
+test('pressing Shift while the pointer rests opens a card, once for each rest', () => {
   point();
   vi.advanceTimersByTime(500);
   press('Shift');
@@ -198,7 +198,7 @@ test.each([
   ['a click selects up to here', () => [press('Shift'), listeners.pointerdown?.({ isTrusted: true })]],
   ['the user types in a field', () => [vi.stubGlobal('document', { activeElement: new Field() }), press('Shift')]],
   ['text is being selected', () => [move(true, FAR), paint(), move(true, 1, { shiftKey: true, buttons: 1 }), paint()]],
-])('no card by Shift: %s', (_, act) => {
+])('Shift opens no card: %s', (_, act) => {
   point();
   vi.advanceTimersByTime(500);
   act();
@@ -207,7 +207,7 @@ test.each([
   expect(events).not.toContain('held');
 });
 
-test('Shift that was released elsewhere is no longer held once the pointer moves without it', () => {
+test('Shift released elsewhere counts as released once the pointer moves without it', () => {
   press('Shift');
   point();
   vi.advanceTimersByTime(500);

@@ -81,7 +81,7 @@ test('requests addresses that became visible while a request was pending', async
   expect(requested).toEqual([[JANE], [CASEY]]);
 });
 
-test('a caller hears of the answer when all that is visible by then is known', async () => {
+test('resolves when the scores of all addresses visible by then are known', async () => {
   const { scores, answer, see } = stage();
   let isKnown = false;
   void scores.update().then(() => {

@@ -49,7 +49,7 @@ async function nextRedraw(): Promise<number> {
   return drawnAt.length;
 }
 
-test('a score that arrives is drawn by the clock, not when it arrives, and costs no more than none', async () => {
+test('a score is drawn at the next tick of the clock, not on arrival, and costs no more than none', async () => {
   const scores: Record<string, string> = {};
   const { scoresChanged } = await startOn(scores);
   expect(await nextRedraw()).toBe(PEOPLE.length);
@@ -73,7 +73,7 @@ test('a page change does not redraw a badge: its score waits for the clock', asy
   expect(drawnAt).toEqual([]);
 });
 
-test('an address that comes to be visible is drawn once, at once, with its score', async () => {
+test('an address that becomes visible is drawn once, immediately, with its score', async () => {
   const scores: Record<string, string> = { 'new@example.com': '7' };
   await startOn(scores);
   await nextRedraw();

@@ -47,7 +47,7 @@ async function repeat(request: () => void): Promise<void> {
   });
 }
 
-test('while the page scrolls nothing is searched; soon after the last scroll it is, once', async () => {
+test('searches nothing while the page scrolls, and once soon after the last scroll', async () => {
   const { scheduler, searches } = stage();
   await repeat(() => scheduler.request('scroll'));
   expect(searches).toEqual([]);
@@ -56,13 +56,13 @@ test('while the page scrolls nothing is searched; soon after the last scroll it 
   expect(searches).toHaveLength(1);
 });
 
-test('a page that changes all the time is searched nevertheless', async () => {
+test('searches a page that never stops changing', async () => {
   const { scheduler, searches } = stage();
   await repeat(() => scheduler.request('change'));
   expect(searches).toContain('change');
 });
 
-test('changes that follow each other are searched once', async () => {
+test('searches once for changes that follow each other', async () => {
   const { scheduler, searches } = stage();
   for (let i = 0; i < 10; i++) scheduler.request('change');
   await pause(LONG_MS);

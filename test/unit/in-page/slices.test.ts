@@ -19,7 +19,7 @@ function stage() {
   };
 }
 
-test('no step runs once the page is hidden or the script stopped, within a slice either; later it goes on', () => {
+test('runs no step while the page is hidden or the script stopped, not even within a slice, and goes on later', () => {
   const { state, slices, idle } = stage();
   const steps: string[] = [];
   function* work(): Generator<void> {

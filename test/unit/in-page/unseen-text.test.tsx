@@ -20,7 +20,7 @@ test.each([
   ['hidden', '<span style="visibility:hidden">Email</span>'],
   ['drawn as an icon, by the name of its font', '<i style="font-family:Material Symbols Outlined">mail</i>'],
   ['drawn as an icon, by its role', '<i style="font-family:Glyphs" aria-hidden="true">mail</i>'],
-])('text %s is no part of the address behind it', (_, before) => {
+])('text %s is not part of the address behind it', (_, before) => {
   expect(addressesIn(`${before}kim@acme.example`)).toEqual(['kim@acme.example']);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['without a box', 'display:none'],
   ['in letters of no size', 'font-size:0'],
   ['for screen readers', FOR_READERS],
-])('an address goes on behind text %s, and its boxes leave that out', (_, style) => {
+])('an address continues behind text %s, and its boxes omit that text', (_, style) => {
   const [match, ...more] = read(`jane.<span style="${style}">unseen</span>doe@acme.example`);
   expect([match?.address, ...more]).toEqual(['jane.doe@acme.example']);
   expect(match && boxesOf(match)).toHaveLength(2);
@@ -79,7 +79,7 @@ test.each([
     `${host('<style>:host{margin-right:8px}</style>Email')}kim@acme.example`,
     ['kim@acme.example'],
   ],
-])('an address goes on through shadow trees as it is drawn: %s', (_, html, expected) => {
+])('an address continues through shadow trees as it is drawn: %s', (_, html, expected) => {
   expect(addressesIn(html)).toEqual(expected);
 });
 
