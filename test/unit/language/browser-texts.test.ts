@@ -23,12 +23,12 @@ test('in a browser of another language, times are not in that language within En
   expect(localeOf('pl', ['pl', 'cs'])).toBe('en');
 });
 
-test('texts are those of the browser', () => {
+test('uses the texts of the browser', () => {
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((name: string) => (name === 'locale' ? 'de' : 'Los'));
   expect(browserTexts()?.t('menu.openSidePanel')).toBe('Los');
 });
 
-test('a browser without our messages has no texts, but a language', () => {
+test('a browser without our messages gives its language and no texts', () => {
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockReturnValue('');
   expect(browserTexts()).toBe(null);
   for (const [wanted, catalogue] of [

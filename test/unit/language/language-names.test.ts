@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageName, namedLanguages } from '@/utils/language/language-names';
 
-test('languages are named by themselves, with a capital', () => {
+test('names each language in that language, with a capital', () => {
   expect(['de', 'fr', 'pt-BR', 'ja'].map(languageName)).toEqual([
     'Deutsch',
     'Français',
@@ -10,6 +10,6 @@ test('languages are named by themselves, with a capital', () => {
   ]);
 });
 
-test('the languages to choose are those of the catalogues', () => {
+test('offers the languages of the catalogues', () => {
   expect(namedLanguages('en')).toContainEqual({ id: 'en', name: 'English' });
 });

@@ -21,13 +21,13 @@ afterEach(() => {
   load.mockClear();
 });
 
-test('the language of the browser loads nothing, also if it is chosen', async () => {
+test('loads nothing for the language of the browser, even if it is chosen', async () => {
   expect(textsAtHand('browser')?.t('form.close')).toBe('Close');
   expect((await loadTexts('en')).t('form.close')).toBe('Close');
   expect(load).not.toHaveBeenCalled();
 });
 
-test('another language is loaded once, and alone', async () => {
+test('loads another language once, and no third one', async () => {
   expect(textsAtHand('pt-BR')).toBe(null);
   const texts = await loadTexts('pt-BR');
   expect(texts.t('form.close')).toBe('Fechar');
@@ -37,11 +37,11 @@ test('another language is loaded once, and alone', async () => {
   expect(load.mock.calls).toEqual([['chrome-extension://sightline/_locales/pt_BR/messages.json']]);
 });
 
-test('a language that this version does not have is that of the browser', async () => {
+test('uses the language of the browser for a language that this version lacks', async () => {
   expect((await loadTexts('xx')).t('form.close')).toBe('Close');
 });
 
-test('a browser that has no messages yet: the catalogue of its language is loaded', async () => {
+test('loads the catalogue of its language in a browser that has no messages yet', async () => {
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockReturnValue('');
   expect(textsAtHand('browser')).toBe(null);
   expect((await loadTexts('browser')).t('form.close')).toBe('Close');

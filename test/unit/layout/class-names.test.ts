@@ -33,7 +33,7 @@ test('class names use the sizes of text of the design alone', () => {
   expect(found(OFF_SCALE)).toEqual([]);
 });
 
-test('both are noticed, under any condition', () => {
+test('finds both, under any condition', () => {
   const words = wordsIn(
     '"flex md:-ml-2 border-l-2 data-selected:text-left rounded-tl left-0 text-lg sm:text-[13px] text-xs border-line"',
   );

@@ -25,7 +25,7 @@ test.each(LANGUAGES)('%s: a # in a text is quoted, or the rest would be a commen
   expect(source.match(/^ *[\w']+: [^'">\n].* #(?! same: ).*$/gm)).toBeNull();
 });
 
-test.each(LANGUAGES)('%s: the words of the provider stand in quotation marks', async (name) => {
+test.each(LANGUAGES)('%s: the words of the provider are in quotation marks', async (name) => {
   const { texts } = await readCatalogue(name);
   expect(texts.get('failure_providerSays')).toMatch(/[“„«‘「]\s?\{text\}\s?[”“»’」]/);
 });
@@ -41,7 +41,7 @@ const RECOGNIZED: Record<string, RegExp> = {
   nl: /herkend/,
   pt_BR: /reconhecido/,
 };
-test.each(LANGUAGES)('%s: a kind of screening is not recognized, instead of absent', async (name) => {
+test.each(LANGUAGES)('%s: an absent kind of screening is called not recognized', async (name) => {
   const { texts } = await readCatalogue(name);
   expect(texts.get('screening_absent')).toMatch(RECOGNIZED[name] ?? /a word for "recognized" in this test/);
 });

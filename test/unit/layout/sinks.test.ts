@@ -27,7 +27,7 @@ test.each([
   'fetch("https://evil.test/")',
   'new WebSocket("wss://evil.test")',
   'const u="http://203.0.113.1/x"',
-])('a planted %j is found', (planted) => {
+])('finds a planted %j', (planted) => {
   expect(findSinks(`const a = 1; ${planted}; const b = 2;`)).not.toEqual([]);
 });
 
@@ -40,6 +40,6 @@ test.each([
   'fetch(base + "/v1/score/df")',
   '<script type="module" src="/a.js"></script>',
   'placeholder:"https://api.example.com"',
-])('%j is none', (harmless) => {
+])('does not report %j', (harmless) => {
   expect(findSinks(harmless)).toEqual([]);
 });

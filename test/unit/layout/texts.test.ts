@@ -10,12 +10,12 @@ const SOURCES = globSync('{components,entrypoints,utils}/**/*.{ts,tsx}').map((fi
 }));
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-test('texts stand in the catalogue, not in the code, and no code fixes their language', () => {
+test('texts are in the catalogue, not in the code, and no code fixes their language', () => {
   const found = SOURCES.filter(({ file, source }) => textsInCode(file, source).length > 0).map(({ file }) => file);
   expect(found.sort()).toEqual(Object.keys(NOT_SHOWN).sort());
 });
 
-test('a text planted in the code is found', () => {
+test('finds a text planted in the code', () => {
   const source = `
     import { Button } from 'Some Button';
     const LOOK = 'flex min-h-6 truncate Bold';

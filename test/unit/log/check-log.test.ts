@@ -20,7 +20,7 @@ for (let index = 0; index < 30; index++) {
   LINES.push(nextLine(LINES.at(-1), stated(`person${index}@example.com`), { at: 1000 + index, salt: `salt ${index}` }));
 }
 
-test('a log that nobody touched has no problem, also as a file and with deleted subjects', () => {
+test('an unchanged log has no problem, also as a file and with deleted subjects', () => {
   expect(checkLog(LINES, [])).toEqual([]);
   expect(readLogFile(writeLogFile(LINES))).toEqual(LINES);
   expect(readLogFile(writeLogTable(LINES))).toEqual(LINES);
@@ -30,7 +30,7 @@ test('a log that nobody touched has no problem, also as a file and with deleted 
   expect(readLogFile(writeLogTable(deleted))).toEqual(deleted);
 });
 
-test('after the deletion of all data, a log goes on with a line that says so, and with no other line', () => {
+test('after the deletion of all data, a log continues only with a line that says so', () => {
   const content = (event: LogStatement['event']) => ({ ...EMPTY_STATEMENT, event, outcome: '30' });
   const first = nextLine(LINES.at(-1), content('deletion'), { at: 9000, salt: 'x' });
   const second = nextLine(first, stated('jo@example.com'), { at: 9001, salt: 'y' });
@@ -40,7 +40,7 @@ test('after the deletion of all data, a log goes on with a line that says so, an
   expect(checkLog([forged], [])).toEqual([{ kind: 'gap', number: 31 }]);
 });
 
-test('no cell of the table begins like a formula, and each text comes back as it was', () => {
+test('no cell of the table begins like a formula, and each text is read back unchanged', () => {
   const texts = [
     '=1+1',
     "'=1",

@@ -45,7 +45,7 @@ test('F19: a rate limit of the service before ends its row where it began; it is
   expect([await stage.states(), stage.sent.length]).toEqual([{ done: 5, failed: 1 }, 6]);
 });
 
-test('Resume does not cut short the wait that the service asked for', async () => {
+test('Resume does not shorten the wait that the service requested', async () => {
   stage.settings.concurrency = 1;
   const { batches, id } = await stage.startedBatch(3);
   stage.sent[0]?.answer(failing({ kind: 'too-many-requests', status: 429, retryAfter: 45 }));
@@ -74,7 +74,7 @@ test('Resume after a pause by the user shows a refusal that came since; sending 
   expect(stage.sent).toHaveLength(8);
 });
 
-test('resuming a batch that one connection stopped does not resume another connection, which refused as well', async () => {
+test('resuming a batch of one connection does not resume another connection that was refused', async () => {
   const { lookup, batches, id } = await stage.startedBatch(6);
   stage.sent[0]?.answer(failing({ kind: 'key-refused', status: 401 }));
   for (const { answer } of stage.sent.slice(1)) answer(ANSWER);
@@ -88,7 +88,7 @@ test('resuming a batch that one connection stopped does not resume another conne
   expect([stage.sent.length, (await stage.batch(id))?.pause]).toMatchObject([5, { failure: { cause: 'quota-spent' } }]);
 });
 
-test('once a key is entered, no batch gives a refused key as its reason, and none resumes', async () => {
+test('once a key is entered, no batch names a refused key as its reason, and none resumes', async () => {
   const { batches, id } = await stage.startedBatch(12);
   for (const { answer } of stage.sent) answer(failing({ kind: 'key-refused', status: 401 }));
   await expect.poll(() => stage.batch(id)).toMatchObject({ pause: { by: 'failure' } });

@@ -20,7 +20,7 @@ async function runOut(id: string): Promise<void> {
   await expect.poll(answered).toBe('finished');
 }
 
-test('every row is asked once, as many at a time as the settings say', async () => {
+test('sends every row once, as many at a time as the settings allow', async () => {
   const { id } = await stage.startedBatch(10);
   expect(stage.sent).toHaveLength(4);
   expect(await stage.states()).toEqual({ sending: 4, queued: 6 });
@@ -29,7 +29,7 @@ test('every row is asked once, as many at a time as the settings say', async () 
   expect(await stage.states()).toEqual({ done: 10 });
 });
 
-test('subjects that would send the same are one row; a known one is taken over without a request', async () => {
+test('subjects with equal requests are one row, and a saved result answers without a request', async () => {
   const { lookup, batches } = await stage.start();
   const known = idOf(await lookup.start(scoreOf('p1'), 'popup', { refresh: false }));
   answerAll();
@@ -102,7 +102,7 @@ describe('more than 25 rows', () => {
   });
 });
 
-test('a single lookup never waits behind a batch', async () => {
+test('a single lookup never waits for a batch', async () => {
   const { lookup } = await stage.startedBatch(20);
   await lookup.start(scoreOf('jane'), 'popup', { refresh: false });
   expect(stage.sent.map(({ email }) => email)).toContain('jane@example.com');
@@ -130,7 +130,7 @@ test('pause sends nothing more, resume goes on, stop takes the rest off the queu
   expect(stage.sent).toHaveLength(8);
 });
 
-test('a stop that cannot be written down leaves the batch as it was, to be stopped again', async () => {
+test('a stop that cannot be stored leaves the batch unchanged, to be stopped again', async () => {
   const { batches, id } = await pausedBatch();
   const full = () => {
     throw new Error('the disk is full');
@@ -206,7 +206,7 @@ test('F19: when another service is set up, the batch waits, and goes there only 
   expect(hosts.filter((host) => host === 'b.example')).toHaveLength(2);
 });
 
-test('the budget pauses a batch at its limit, and a higher one goes on', async () => {
+test('the daily limit pauses a batch, and a higher limit resumes it', async () => {
   stage.settings.dailyLookups = 3;
   const { batches, id } = await stage.startedBatch(5);
   answerAll();

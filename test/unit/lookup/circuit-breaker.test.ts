@@ -38,7 +38,7 @@ describe('the circuit breaker', () => {
     expect(breakerAfter(throttled(10), throttled(2)).hold).toMatchObject({ until: NOW + 10_000 });
   });
   test.each([[throttled()], [throttled(61)], [{ kind: 'service-fault', status: 503 } as const]])(
-    'stops where the service throttles without a time that can be waited for: %j',
+    'stops after a rate limit without a usable time: %j',
     (reply) => expect(breakerAfter(reply).hold).toMatchObject({ kind: 'halted', failure: reply }),
   );
   test.each(['key-refused', 'quota-spent', 'not-allowed'] as const)('stops after %s', (kind) => {
@@ -49,7 +49,7 @@ describe('the circuit breaker', () => {
     expect(breakerAfter(unclear, unclear).hold).toBeUndefined();
     expect(breakerAfter(unclear, unclear, unclear).hold).toMatchObject({ kind: 'halted', failure: unclear });
   });
-  test('a refusal stays, whatever comes in later', () => {
+  test('a refusal stays, whatever reply comes later', () => {
     expect(breakerAfter(REFUSED, undefined, throttled(5), FAULT).hold).toMatchObject({
       kind: 'halted',
       failure: REFUSED,
@@ -65,14 +65,14 @@ describe('the circuit breaker', () => {
     );
     expect(slow.hold).toBeUndefined();
   });
-  test('a wait that is over, or that a clock set back has put far ahead, is none any more', () => {
+  test('ends a wait that is over, or that a clock set back has moved far ahead', () => {
     const waited = breakerAfter(throttled(10));
     expect(afterReply(waited, undefined, NOW + 9_999).hold).toEqual(waited.hold);
     expect(afterReply(waited, undefined, NOW + 10_000).hold).toBeUndefined();
     expect(afterReply(waited, undefined, NOW - 200_000).hold).toBeUndefined();
     expect(afterReply(waited, throttled(5), NOW - 200_000).hold).toMatchObject({ until: NOW - 195_000 });
   });
-  test('an answer opens what faults had stopped', () => {
+  test('an answer resumes what faults had stopped', () => {
     expect(breakerAfter(FAULT, FAULT, FAULT, undefined).hold).toBeUndefined();
   });
   test.each(['input-refused', 'nothing-known', 'withheld', 'not-understood', 'failed-inside', 'cancelled'] as const)(
@@ -107,7 +107,7 @@ describe('admission', () => {
   });
 
   test('sends', () => expect(admit(input(), false)).toEqual({ kind: 'send' }));
-  test('refuses at the limit, and says which', () => {
+  test('refuses at the limit, and names it', () => {
     expect(admit(input({ sentToday: 1 }), false)).toEqual({ kind: 'send' });
     expect(admit(input({ sentToday: 2 }), true)).toEqual({
       kind: 'refuse',
@@ -115,7 +115,7 @@ describe('admission', () => {
     });
     expect(admit(input({ dailyLookups: 0 }), true)).toMatchObject({ kind: 'refuse' });
   });
-  test('waits until the service wants to be asked again; a wait that no service was granted is a clock that was set back', () => {
+  test('waits as long as the service says; a longer wait means that the clock was set back', () => {
     expect(admit(input({ circuitBreaker: waiting(NOW + 5000) }), true)).toEqual({ kind: 'wait', until: NOW + 5000 });
     expect(admit(input({ circuitBreaker: waiting(NOW + 90_000) }), true)).toEqual({
       kind: 'wait',
@@ -124,7 +124,7 @@ describe('admission', () => {
     expect(admit(input({ circuitBreaker: waiting(NOW + 120_001) }), true)).toEqual({ kind: 'send' });
     expect(admit(input({ circuitBreaker: waiting(NOW) }), false)).toEqual({ kind: 'send' });
   });
-  test('after faults only a gesture sends; after a refusal nothing is sent before it is fixed', () => {
+  test('after faults only a gesture sends, and after a refusal nothing until it is fixed', () => {
     expect(admit(input({ circuitBreaker: halted(FAULT) }), true)).toEqual({ kind: 'send' });
     expect(admit(input({ circuitBreaker: halted(FAULT) }), false)).toMatchObject({ kind: 'refuse' });
     expect(admit(input({ circuitBreaker: halted(REFUSED) }), true)).toEqual({
@@ -132,7 +132,7 @@ describe('admission', () => {
       failure: { kind: 'sending-stopped', host: 'a.example', cause: 'key-refused', status: 401 },
     });
   });
-  test('keeps to the rate limit: the next goes when the oldest of the last n is a minute old', () => {
+  test('keeps the rate limit: the next lookup is sent when the oldest of the last n is a minute old', () => {
     const limited = { requestsPerMinute: 2, dailyLookups: 99 };
     expect(admit(input({ ...limited, sentInLastMinute: [NOW - 10] }), false)).toEqual({ kind: 'send' });
     expect(admit(input({ ...limited, sentInLastMinute: [NOW - 50_000, NOW - 30_000, NOW - 10] }), false)).toEqual({

@@ -29,7 +29,7 @@ const answer = async (index: number) => {
 };
 const emails = () => stage.sent.map(({ email }) => email);
 
-test('the next row of a batch is on the wire before the answer of the last is written down', async () => {
+test('sends the next row of a batch before the last answer is stored', async () => {
   const real = createDexieLookupStore(stage.database);
   const written = Promise.withResolvers<void>();
   const settle: typeof real.settle = (...end) => written.promise.then(() => real.settle(...end));
@@ -41,7 +41,7 @@ test('the next row of a batch is on the wire before the answer of the last is wr
   expect([stage.sent.length, await stage.database.lookups.where({ state: 'done' }).count()]).toEqual([2, 1]);
 });
 
-test('asks for a changed connection first, and the batch waits', async () => {
+test('waits for confirmation of a changed connection', async () => {
   const { id } = await begin();
   stage.accountId = account('another');
   await answer(0);
@@ -49,7 +49,7 @@ test('asks for a changed connection first, and the batch waits', async () => {
   expect((await stage.batch(id))?.pause).toEqual({ by: 'connection' });
 });
 
-test('passes on no place if less may be on the wire by now', async () => {
+test('sends no next row if the concurrency was lowered', async () => {
   stage.settings.concurrency = 2;
   await stage.startedBatch(10);
   expect(stage.sent).toHaveLength(2);
@@ -60,7 +60,7 @@ test('passes on no place if less may be on the wire by now', async () => {
   expect(stage.sent).toHaveLength(3);
 });
 
-test('a single lookup takes no place of a batch, and gives none to it', async () => {
+test('single lookups and batches do not take each other’s places', async () => {
   const { lookup } = await begin();
   await lookup.start(scoreOf('jane'), 'popup', once);
   expect(emails()).toEqual(['p0@example.com', 'jane@example.com']);
@@ -71,7 +71,7 @@ test('a single lookup takes no place of a batch, and gives none to it', async ()
   expect(emails().at(-1)).toBe('p1@example.com');
 });
 
-test('after a failure the circuit breaker hears of it before the next is sent', async () => {
+test('reports a failure to the circuit breaker before the next row is sent', async () => {
   const { id } = await begin();
   stage.sent[0]?.answer(failing({ kind: 'key-refused', status: 401 }));
   await settled();

@@ -9,7 +9,7 @@ afterEach(() => stage.clear());
 const FAILED = { ok: false, failure: { kind: 'storage-failed' } };
 const once = { refresh: false };
 
-test('a start-up that cannot write down what was cut off sends nothing, and the next gesture tries again', async () => {
+test('a start that cannot store what was interrupted sends nothing, and the next gesture tries again', async () => {
   const first = await stage.start();
   const id = idOf(await first.batches.start(rowsOf(6)));
   await settled();
@@ -48,7 +48,7 @@ test('settings or a key that cannot be read are a failure in words, of a lookup 
   expect([stage.sent.length, (await stage.batch(id))?.pause]).toEqual([4, { by: 'failure', failure: FAILED.failure }]);
 });
 
-test('F16: where an answer cannot be kept, batches stop paying for more, and the lookup says that it is lost', async () => {
+test('F16: where an answer cannot be stored, batches send no more, and the lookup says that it is lost', async () => {
   stage.settings.concurrency = 1;
   const real = createDexieLookupStore(stage.database);
   let isFull = true;
@@ -88,7 +88,7 @@ async function startWithFullDisk() {
   return { disk, ...(await stage.start({ change: { lookupStore: { ...real, settle } } })) };
 }
 
-test('F16: an end that cannot be stored at all is told to those who wait, and stored before more is sent', async () => {
+test('F16: an end that cannot be stored is reported to waiting callers, and stored before more is sent', async () => {
   const { disk, lookup } = await startWithFullDisk();
   const id = idOf(await lookup.start(scoreOf('jane'), 'popup', once));
   const end = lookup.wait(id);

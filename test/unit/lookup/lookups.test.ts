@@ -24,7 +24,7 @@ test('the lookup is stored before anything is sent', async () => {
   expect(seen).toEqual(['sending']);
 });
 
-test('a store that cannot write means no request', async () => {
+test('sends no request if the store cannot write', async () => {
   const lookupStore = { ...createDexieLookupStore(stage.database), submit: () => Promise.reject(new Error('full')) };
   const { lookup } = await stage.start({ change: { lookupStore } });
   expect(await lookup.start(JANE, 'popup', { refresh: false })).toEqual({
@@ -43,7 +43,7 @@ test('fifty gestures for one subject at once are one request; another subject is
   expect(stage.sent).toHaveLength(2);
 });
 
-test('a young answer is reused and says so; Refresh and old age ask again', async () => {
+test('reuses a recent answer and says so, and sends again for Refresh or an old one', async () => {
   const { lookup, id: first } = await stage.answered();
   expect(await lookup.start(JANE, 'menu', { refresh: false })).toEqual({ ok: true, id: first, how: 'reused' });
   const refreshed = await lookup.start(JANE, 'menu', { refresh: true });
@@ -80,7 +80,7 @@ test('a lookup in flight when the background dies becomes unknown and is not sen
   expect(await stateOf(idOf(started))).toBe('unknown');
 });
 
-test('an answer that cannot be stored is lost and says so, not still running', async () => {
+test('an answer that cannot be stored is reported as lost, not as running', async () => {
   const real = createDexieLookupStore(stage.database);
   const lookupStore: typeof real = {
     ...real,
@@ -100,7 +100,7 @@ test('an answer of one account is not reused for another at the same address', a
   expect(await lookup.start(JANE, 'popup', { refresh: false })).toMatchObject({ how: 'sent' });
 });
 
-test('F19: a lookup in flight ends under the connection it began with, and is labelled so', async () => {
+test('F19: a lookup in flight ends under the connection it began with, and names it', async () => {
   const { lookup } = await stage.start();
   const started = await lookup.start(JANE, 'popup', { refresh: false });
   stage.accountId = account('live');
@@ -137,7 +137,7 @@ test('single lookups above the concurrency wait for their turn', async () => {
   await expect.poll(() => stage.sent).toHaveLength(3);
 });
 
-test('so do those of one moment', async () => {
+test('lookups started at once above the concurrency wait for their turn', async () => {
   const { lookup } = await stage.start();
   const started = Array.from({ length: 10 }, (_, i) => lookup.start(scoreOf(`p${i}`), 'popup', { refresh: false }));
   await Promise.all(started);

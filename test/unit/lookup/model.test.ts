@@ -169,7 +169,7 @@ async function run(steps: readonly Step[], limit: number): Promise<void> {
   }
 }
 
-test('random sequences of gestures, kills, answers and waits: no gesture is asked twice, no limit is passed, nothing is lost', async () => {
+test('in random sequences of gestures, kills, answers and waits, nothing is sent twice, exceeds a limit or is lost', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), fc.integer({ min: 1, max: 30 }), run),
     { numRuns: 150, seed: 20261121 },

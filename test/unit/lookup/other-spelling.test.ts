@@ -59,7 +59,7 @@ test.each([
   expect(await lookup.start(scoreOf('Kim'), 'popup', { refresh: false })).toMatchObject({ how: 'sent' });
 });
 
-test('another spelling that is in flight or waits is offered too', async () => {
+test('another spelling that is in flight or queued is offered too', async () => {
   stage.settings.concurrency = 1;
   const { lookup } = await stage.start();
   await lookup.start(scoreOf('kim'), 'popup', { refresh: false });
@@ -73,7 +73,7 @@ test('another spelling that is in flight or waits is offered too', async () => {
   expect(stage.sent).toHaveLength(1);
 });
 
-test('a batch that goes on over another connection is found by its spelling there', async () => {
+test('a batch that continues over another connection is found by its spelling there', async () => {
   const { batches } = await stage.start();
   const started = await batches.start({
     operation: 'score',

@@ -95,7 +95,7 @@ test('a failed and an interrupted lookup have a line; one that was never sent ha
   expect((await stated()).map(({ outcome }) => outcome)).toEqual(['failed: input-refused', 'unknown', 'unknown']);
 });
 
-test('F31: after 200 kills of the background, each request has one line, and the log is whole', async () => {
+test('F31: after 200 kills of the background, each request has one line, and the log is intact', async () => {
   for (let kill = 0; kill < 200; kill++) {
     const { lookup } = await stage.start();
     const sent = stage.sent.length;
@@ -132,7 +132,7 @@ test('deleting a subject leaves number, time and digests of its lines, and nothi
   for (const table of database.tables) expect(JSON.stringify(await table.toArray())).not.toContain(JANE.request.email);
 });
 
-test('deleting all data leaves one line that says how many lookups went and when, and the log goes on', async () => {
+test('deleting all data leaves one line with the number of deleted lookups and the time, and the log continues', async () => {
   const { lookup } = await stage.answered();
   const [first] = await readLog(database);
   await savePurpose(database, ONBOARDING);

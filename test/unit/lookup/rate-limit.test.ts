@@ -40,7 +40,7 @@ test('F13: the repeat has the id of the lookup, a deliberate new lookup another 
   expect(again).not.toBe(id);
 });
 
-test('F13: the second rate limit is the end of it', async () => {
+test('F13: a second rate limit ends the lookup', async () => {
   const { lookup, id } = await stage.answered(wait(1));
   stage.pass(1000);
   await expect.poll(() => stage.sent).toHaveLength(2);
@@ -106,7 +106,7 @@ test('F8: the same key typed again is the same connection, which is tried again;
   expect(stage.sent).toHaveLength(2);
 });
 
-test('F20: the daily budget is a clear refusal, and the next day has a new one', async () => {
+test('F20: the daily limit is a clear refusal, and the next day has a new one', async () => {
   stage.settings.dailyLookups = 1;
   const { lookup } = await stage.start();
   await lookup.start(scoreOf('jane'), 'popup', { refresh: false });
@@ -118,7 +118,7 @@ test('F20: the daily budget is a clear refusal, and the next day has a new one',
   expect(await lookup.start(scoreOf('bob'), 'popup', { refresh: false })).toMatchObject({ how: 'sent' });
 });
 
-test('requests per minute hold over a restart of the background', async () => {
+test('the requests per minute survive a restart of the background', async () => {
   stage.settings.requestsPerMinute = 2;
   const first = await stage.start();
   for (const name of ['a', 'b', 'c']) await first.lookup.start(scoreOf(name), 'popup', { refresh: false });
@@ -154,7 +154,7 @@ test('F20: a clock that is set back by an hour does not make the wait one of an 
   expect(await lookup.wait(id)).toBe('done');
 });
 
-test('a wait that is over leaves the circuit breaker with the next answer', async () => {
+test('the next answer removes an expired wait from the circuit breaker', async () => {
   const { lookup, id } = await stage.answered(wait(10));
   stage.pass(10_000);
   await expect.poll(() => stage.sent).toHaveLength(2);

@@ -65,7 +65,7 @@ test('a handler that throws tells the sender nothing of why', async () => {
   expect(await serve(ask('connection'), POPUP, SELF, broken, OPEN)).toEqual({ ok: false, refused: 'fault' });
 });
 
-test('a script that has no turn left is refused before anything is read for it', async () => {
+test('refuses a script without tokens before anything is read for it', async () => {
   const { handle, handlers } = counting();
   const isEnabled = vi.fn(async () => true);
   const shut = { isEnabled, consume: async () => false };
@@ -74,14 +74,14 @@ test('a script that has no turn left is refused before anything is read for it',
   expect(isEnabled).not.toHaveBeenCalled();
 });
 
-test('pages of ours and the card are served in the very turn of the message, as a side panel needs the click', () => {
+test('serves our pages and the card in the turn of the message, because a side panel needs the click', () => {
   const { handle, handlers } = counting();
   const card: Sender = { ...POPUP, url: `${SELF.root}card.html`, tab: { id: 7 }, frameId: 4 };
   void serve(ask('openDetails'), card, SELF, handlers, { ...OPEN, consume: () => new Promise(() => undefined) });
   expect(handle).toHaveBeenCalledTimes(1);
 });
 
-test('a check that fails is a fault, and the script gets its reply', async () => {
+test('a check that throws is a fault, and the script gets a reply', async () => {
   const { handle, handlers } = counting();
   const checks = { ...OPEN, isEnabled: () => Promise.reject(new Error('no storage')) };
   const name = Object.keys(protocol).find((each) => protocol[each as MessageName].from === 'site') ?? '';

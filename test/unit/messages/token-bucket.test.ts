@@ -12,7 +12,7 @@ async function admitted(take: ReturnType<typeof createTokenBuckets>, tab: number
   return count;
 }
 
-test('a flood gets as many messages through as a fast scroll needs, then 20 a second', async () => {
+test('lets as many messages of a flood through as a fast scroll needs, then 20 a second', async () => {
   let now = 1_000_000;
   const take = createTokenBuckets(() => now);
   expect(await admitted(take, 1, 10_000)).toBe(200);
@@ -32,7 +32,7 @@ test('each tab and each message has its own bucket', async () => {
   expect(cards).toBe(20);
 });
 
-test('a restart of the background gives no new tokens', async () => {
+test('a restart of the background adds no tokens', async () => {
   await admitted(
     createTokenBuckets(() => 0),
     1,
@@ -47,7 +47,7 @@ test('a restart of the background gives no new tokens', async () => {
   ).toBe(0);
 });
 
-test('a clock that was set back gives no new tokens and takes none for ever', () => {
+test('a clock that is set back adds no tokens and blocks none for good', () => {
   const set = consume('knownScores', { left: 0.5, at: 9_000_000 }, 1_000);
   expect(set).toEqual({ allowed: false, after: { left: 0.5, at: 1_000 } });
   expect(consume('knownScores', set.after, 1_100).allowed).toBe(true);

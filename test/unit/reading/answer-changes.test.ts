@@ -58,11 +58,11 @@ describe('scores on one line', () => {
   const at = (text: string, when: number, rule?: ScoreRule) => ({ at: when, score: read(text, rule).report.score });
   const values = (list: ReturnType<typeof at>[]) => comparableScores(list).map(({ score }) => score.value);
 
-  test('the same place and scale, oldest first', () => {
+  test('compares scores of the same place and scale, oldest first', () => {
     expect(values([at('{"risk_score":3}', 2), at('{"risk_score":1}', 1), at('{"x":1}', 3)])).toEqual(['1', '3']);
   });
 
-  test('another place, scale or type does not stand beside', () => {
+  test('leaves out scores of another place, scale or type', () => {
     const rule: ScoreRule = { pointer: '/risk_score', type: 'number', scale: { min: 0, max: 10 } };
     expect(values([at('{"fraud_score":3}', 1), at('{"risk_score":1}', 2)])).toEqual(['1']);
     expect(values([at('{"risk_score":3}', 1), at('{"risk_score":1}', 2, rule)])).toEqual(['1']);

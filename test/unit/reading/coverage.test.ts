@@ -62,7 +62,7 @@ describe('words of other languages', () => {
     [{ lista_onu: null }],
     [{ name: 'Wanted Fbi' }],
     [{ request: { interpol: true } }],
-  ])('%j is silent', (body) => {
+  ])('%j is not reported', (body) => {
     expect(states(body)).toBe('');
   });
 });

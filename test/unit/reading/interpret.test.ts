@@ -29,7 +29,7 @@ test('an answer is parsed and read once for one display, however often the page 
   for (const id of ['a', 'b']) expect(all.get(id)?.interpretation).toBe(first.get(id)?.interpretation);
 });
 
-test('another rule or another answer is read again, and what is no longer listed is forgotten', () => {
+test('reads again for another rule or answer, and drops what is no longer listed', () => {
   const first = interpretAll([lookup('a', TEXT), lookup('b', TEXT)], {});
   const ruled = interpretAll([lookup('a', TEXT)], OTHER, first);
   expect(ruled.get('a')?.interpretation?.report.score?.value).toBe('7');

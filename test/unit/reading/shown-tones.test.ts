@@ -11,7 +11,7 @@ function tonesOf(text: string, rule: ScoreRule) {
   return shownTones(read.report, rule);
 }
 
-test('one band says nothing about a number, so it does not make a calm word green', () => {
+test('a single band says nothing about a number, so it does not make a calm word green', () => {
   const text = '{"score": 99, "decision": "ALLOW"}';
   expect(tonesOf(text, { ...RULE, bands: [{ from: 0, name: 'Any' }] }).label).toBeNull();
   const bands = [

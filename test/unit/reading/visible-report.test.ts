@@ -11,7 +11,7 @@ const read = (answer: unknown) => {
   return text.report;
 };
 
-test('no text of a report hides a character or turns the words around it, but keys and pointers stay exact', () => {
+test('no text of a report hides a character or reverses words, while keys and pointers stay exact', () => {
   const RLO = '\u202e';
   const report = read({
     risk_score: 72,

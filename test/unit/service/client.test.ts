@@ -107,7 +107,7 @@ test('a connection that breaks in the middle of the response is not called unrea
   });
 });
 
-test('stopping is distinguished from the deadline', async () => {
+test('a stop is distinguished from the deadline', async () => {
   const stop = new AbortController();
   const { send } = clientOf(
     (_url, init) => new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('x')))),
@@ -135,7 +135,7 @@ test('an echoed key is gone from what is stored and from what is quoted', async 
   });
 });
 
-test('words and reference full of unseen characters, which are longer as tokens, still make a failure', async () => {
+test('words and reference full of invisible characters, which grow as tokens, still make a failure', async () => {
   const unseen = '\u{e0041}'.repeat(100);
   const { send } = clientOf(async () => json({ message: unseen, request_id: unseen }, { status: 500 }));
   const reply = await send(LOOKUP, CONNECTION, never);
@@ -180,7 +180,7 @@ test.each([
     'failure.unreadable.notJson',
   ],
   [() => json(42), 'bare-value', 'application/json', 'failure.unreadable.bareValue'],
-] as const)('an unreadable 200 is not understood: %#', async (respond, unreadable, contentType, key) => {
+] as const)('reports an unreadable 200 as not understood: %#', async (respond, unreadable, contentType, key) => {
   const { send } = clientOf(async () => respond());
   const reply = await send(LOOKUP, CONNECTION, never);
   expect(reply).toMatchObject({ ok: false, failure: { kind: 'not-understood', unreadable, contentType } });

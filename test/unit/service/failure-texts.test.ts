@@ -30,7 +30,7 @@ test('a lookup that may have been sent is not called unsent', () => {
   }
 });
 
-test('an unknown host is the provider; a hold names its cause', () => {
+test('calls an unknown host the provider, and names the cause of stopped sending', () => {
   expect(textsOf({ kind: 'unreachable' }).title).toBe('Couldn’t reach your provider');
   const { text } = textsOf({ kind: 'sending-stopped', cause: 'key-refused', status: 401 });
   expect(text).toContain(textsOf({ kind: 'key-refused', status: 401 }).title);

@@ -69,7 +69,7 @@ test('searches long texts that begin like a spelling of the key in a moment', ()
   }
 });
 
-test('within a longer text in Base64 no more than the ends of the key are left', () => {
+test('within a longer text in Base64, only the ends of the key are left', () => {
   const key = `${KEY}0123456789abcdef`;
   for (const before of ['', 'Bearer ', 'user:', 'a']) {
     const echoed = redactKey(btoa(`${before}${key}, and more`), key);

@@ -18,7 +18,7 @@ test.each([
   ['spread', inspect({ ...secret })],
   ['entries', JSON.stringify([Object.entries(secret), Reflect.ownKeys(secret).map(String)])],
   ['assign', inspect(Object.assign({}, secret))],
-])('%s shows nothing of it', (_way, shown) => {
+])('%s reveals nothing of a secret', (_way, shown) => {
   expect(shown).not.toContain('CANARY');
 });
 
@@ -28,7 +28,7 @@ test('two secrets can be compared', () => {
   expect(secret.equals(null)).toBe(false);
 });
 
-test('reveal is the one way out, and these are the only places that use it', () => {
+test('only these places reveal a secret', () => {
   expect(secret.reveal()).toBe(TEXT);
   const callers = ['utils', 'entrypoints', 'components'].flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' })

@@ -6,7 +6,7 @@ const TODAY = '2026-05-01';
 const read = (form: Partial<SubjectDraft>, format: 'alpha-2' | 'alpha-3' = 'alpha-2') =>
   readSubjectForm({ ...EMPTY_SUBJECT_DRAFT, ...form }, TODAY, format);
 
-test.each(['alpha-2', 'alpha-3'] as const)('the form of a request leads to the same request again (%s)', (format) => {
+test.each(['alpha-2', 'alpha-3'] as const)('the form of a request produces the same request again (%s)', (format) => {
   const sent = read({ name: 'Jane Doe', entityType: 'individual', dob: '1980-05-12', country: 'GB' }, format);
   expect(sent.ok && read(draftOfRequest(sent.request), format)).toEqual(sent);
   expect(sent.ok && draftOfRequest(sent.request).country).toBe('GB');
@@ -79,14 +79,14 @@ test('sends or leaves out rows as the user agreed', () => {
     expect(agree({ name: 'Jane', ...form }, { leavesOut: true })).toEqual({ ok: true, request: jane });
 });
 
-test('a draft leads to the request that was sent for it, whatever it was asked about', () => {
+test('a draft produces the request that was sent for it, whatever questions were answered', () => {
   const draft = { name: '"Null"', entityType: 'individual', dob: '1900-01-01', country: 'XXA' } as const;
   const request = { subject_name: 'Null', entity_type: 'individual', dob: '1900-01-01' };
   expect(requestOfDraft(draft, TODAY, 'alpha-2')).toEqual(request);
   expect(requestOfDraft({ ...draft, name: '' }, TODAY, 'alpha-2')).toBeUndefined();
 });
 
-test('a name is sent without what nobody sees', () => {
+test('a name is sent without invisible characters', () => {
   expect(read({ name: '\u200eJane\u00a0 Sam\u00adple', entityType: 'individual' })).toEqual({
     ok: true,
     request: { subject_name: 'Jane Sample', entity_type: 'individual' },

@@ -12,7 +12,7 @@ const OWN = parseSettings({
 const RULE = { pointer: '/score', type: 'number', direction: 'safer' } as const;
 const PROFILE = { version: 1, operation: 'score', score: RULE } as const;
 
-test.each([undefined, null, 'x', 7, [], {}])('%j is no policy, and the own settings are in force', (raw) => {
+test.each([undefined, null, 'x', 7, [], {}])('%j is no policy, so the user’s settings apply', (raw) => {
   expect(parsePolicy(raw)).toEqual({ policy: {}, unread: [] });
   expect(applyPolicy(OWN, parsePolicy(raw).policy)).toEqual(OWN);
 });
@@ -76,7 +76,7 @@ test.each([
   expect(parsePolicy(raw)).toEqual({ policy: { allowExport: false }, unread: [field] });
 });
 
-test('a prototype in it changes nothing', () => {
+test('a prototype in a policy changes nothing', () => {
   const raw = JSON.parse('{"allowExport": false, "__proto__": {"baseUrl": "https://evil.example"}}');
   const { policy } = parsePolicy(raw);
   expect(policy).toEqual({ allowExport: false });
@@ -98,7 +98,7 @@ describe('allowed sites', () => {
     expect(isSiteAllowed(pattern, policy)).toBe(isAllowed);
   });
 
-  test('others are off although the person had switched them on; without a list all may be', () => {
+  test('turns off other sites that the user had turned on; without a list all are allowed', () => {
     expect(applyPolicy(OWN, policy).sites).toEqual(['https://crm.example.com/*']);
     expect(applyPolicy(OWN, { allowedSites: [] }).sites).toEqual([]);
     expect(isSiteAllowed('https://any.example/*', {})).toBe(true);

@@ -34,7 +34,7 @@ test('an export reads back and contains nothing of the account', () => {
   });
 });
 
-test('a name with joiners is written without them, since a file that is read may have none', () => {
+test('writes a name without joiners, because an imported file may contain none', () => {
   const text = writeSettingsFile(
     parseSettings({ connectionName: '\u{1f469}\u200d\u{1f4bc} Sand\u00adbox', environment: 'U\u00adAT' }),
     {},
@@ -57,7 +57,7 @@ test('profiles of as many services as somebody has used read back', () => {
   });
 });
 
-test('settings that were never set up are a file as well', () => {
+test('settings that were never set up can be exported too', () => {
   expect(parseSettingsFile(writeSettingsFile(parseSettings({}), {})).ok).toBe(true);
 });
 

@@ -66,7 +66,7 @@ test.each([
   'http://a.example',
   'javascript:alert(1)',
   ' https://a.example',
-])('an address that Sightline does not write is none, and is named as damaged: %s', (written) => {
+])('an address that Sightline would not write is reported as damaged: %s', (written) => {
   const stored = { ...DEFAULTS, baseUrl: written, dashboardUrl: written };
   expect(parseSettings(stored)).toEqual(DEFAULTS);
   expect(damagedFields(stored)).toEqual(['baseUrl', 'dashboardUrl']);
@@ -86,7 +86,7 @@ test.each<[unknown, string[]]>([
   [7, Object.keys(parseSettings({}))],
 ])('%j: damaged are %j', (stored, damaged) => expect(damagedFields(stored).sort()).toEqual(damaged.sort()));
 
-test('settings come back as they were stored', () => {
+test('stored settings are read back unchanged', () => {
   const ofConnection = {
     baseUrl: 'https://a.example',
     accountId: account('b'),

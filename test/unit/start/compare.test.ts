@@ -41,7 +41,7 @@ test.each([
   [body, '4'],
   [body, '44.0'],
   [body, ''],
-])('sent %j and showed "%s": wrong', (expected, showed) => {
+])('a lookup that sent %j and showed "%s" is wrong', (expected, showed) => {
   expect(compareScore(expected, scored, showed).wrong).toHaveLength(1);
 });
 

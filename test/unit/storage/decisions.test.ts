@@ -75,7 +75,7 @@ describe('on a lookup', () => {
     });
   });
 
-  test('deleted data of a subject do not come back', async () => {
+  test('deleted data of a subject does not come back', async () => {
     await decide(database, 'a', made, AT);
     const { subject: before } = await decisionsOf(database, idOf(person()));
     await eraseSubject(database, person());
@@ -84,7 +84,7 @@ describe('on a lookup', () => {
     expect(await database.decisions.count()).toBe(0);
   });
 
-  test('undo brings the decision before back as it was, or removes the only one', async () => {
+  test('undo restores the previous decision, or removes the only one', async () => {
     await decide(database, 'a', made, AT);
     await decide(database, 'a', ofHit, AT);
     const { subject: before } = await decisionsOf(database, idOf(person()));

@@ -47,7 +47,7 @@ describe('every move from state to state', () => {
   };
   test('the table is the one that was decided', () => expect(TRANSITIONS).toEqual(ALLOWED));
 
-  test.each(STATES.filter((state) => !INITIAL_STATES.includes(state)))('none begins as %s', async (state) => {
+  test.each(STATES.filter((state) => !INITIAL_STATES.includes(state)))('no lookup begins as %s', async (state) => {
     await expect(store.submit(draft('a', { state }), RULES, AT, null, () => false)).rejects.toThrow();
     expect(await database.lookups.count()).toBe(0);
   });

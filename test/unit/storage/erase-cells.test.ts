@@ -13,7 +13,7 @@ const person = (subject_name: string): RequestSubject => ({
   request: { subject_name, entity_type: 'individual' },
 });
 
-test('with a subject go the cells that name it in rows of others; the other cells stay', async () => {
+test('deleting a subject deletes the cells that name it in other rows, and keeps the other cells', async () => {
   const database = new Database();
   await database.lookups.bulkAdd([
     lookupRecordWith({ id: 'ann', subject: email('ann@example.com'), sourceRows: [['1', 'Ann Lee']] }),
@@ -41,7 +41,7 @@ test('with a subject go the cells that name it in rows of others; the other cell
   await database.delete();
 });
 
-test('the name of a file that names the subject goes too, and the batch stays', async () => {
+test('deletes the name of a file that names the subject, and keeps the batch', async () => {
   const database = new Database();
   const names = ['Ann_Lee.csv', 'Check of ann lee.xlsx', 'ann.lee-2026.csv', 'Joann Lee.csv', 'customers.csv'];
   await database.batches.bulkAdd(names.map((fileName, i) => batchOf({ id: String(i), fileName })));

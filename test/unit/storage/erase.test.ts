@@ -41,7 +41,7 @@ test.each<[Retention, boolean, string[]]>([
   expect((await database.answers.toCollection().primaryKeys()).sort()).toEqual([...kept].sort());
 });
 
-test('the days of retention begin when the answer came, not when its batch did', async () => {
+test('retention starts when the answer arrived, not when its batch was started', async () => {
   await database.lookups.bulkAdd([
     lookupRecordWith({ id: 'late', createdAt: NOW - 8 * DAY, endedAt: NOW - DAY / 24 }),
     lookupRecordWith({ id: 'early', createdAt: NOW - 8 * DAY, endedAt: NOW - 7.5 * DAY }),
@@ -63,7 +63,7 @@ test('lookups left open by an earlier session expire with it, even if closed in 
   expect(await left()).toEqual(['0 days']);
 });
 
-test('a row that reuses an answer goes with that answer, and a row that reuses another one stays', async () => {
+test('deletes a row with the answer that it reuses, and keeps rows of other answers', async () => {
   await database.lookups.bulkAdd([
     lookupRecordWith({ id: 'row', batchId: 'b0', createdAt: NOW, endedAt: NOW - 10 * DAY, reusedFrom: '10 days' }),
     lookupRecordWith({ id: 'other', batchId: 'b0', createdAt: NOW, endedAt: NOW - 2 * DAY, reusedFrom: '2 days' }),
@@ -96,7 +96,7 @@ test('a subject is erased at every service, and no other subject is', async () =
   expect(await left()).toHaveLength(6);
 });
 
-test('of a name everything goes, whatever else was asked with it, and nothing of another name or operation', async () => {
+test('deletes everything of a name, and nothing of another name or operation', async () => {
   const overview = (subject_name: string, more = {}) =>
     ({ operation: 'overview', request: { subject_name, entity_type: 'individual', ...more } }) as const;
   const score = (email: string) => ({ operation: 'score', request: { email } }) as const;

@@ -21,7 +21,7 @@ test.each<[string, Record<string, unknown>]>([
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a reader without an error handler is not disturbed by it', async () => {
+test('a reader without an error handler is not affected', async () => {
   await local.set(NEWER);
   const onChange = vi.fn();
   settingsItem.watch(new AbortController().signal, onChange);

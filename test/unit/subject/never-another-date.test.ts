@@ -34,7 +34,7 @@ const written = (iso: string) => {
   ];
 };
 
-test('however a date is written, its reading is that date, or a question that contains it, and never another date', () => {
+test('a date in any format is read as that date, or as a question that contains it, and never as another date', () => {
   fc.assert(
     fc.property(dates, (iso) => {
       for (const text of written(iso)) {
@@ -47,7 +47,7 @@ test('however a date is written, its reading is that date, or a question that co
   );
 });
 
-test('a date reads as numbers that the text has, whatever the text is', () => {
+test('a date consists of numbers of the text, whatever the text is', () => {
   const part = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1840, max: 2030 })).map(String);
   const sign = fc.constantFrom('-', '/', '.', ' ', ', ', '');
   fc.assert(

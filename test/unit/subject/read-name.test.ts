@@ -99,7 +99,7 @@ describe('quotation marks around a whole name are removed', () => {
     "Hawai'i'",
     'Jane "Sample"',
     '"Jack" Smith',
-  ])('others stay: %s', (name) => {
+  ])('other quotation marks stay: %s', (name) => {
     expect(person(name)).toMatchObject({ name, remarks: [] });
   });
 });

@@ -24,7 +24,7 @@ describe.each(WAYS)('kept for %s', (storageMode, passphrase) => {
     expect(await stage.vault.change(HOST, { key: new Secret(KEY), storageMode, passphrase })).toBe('ok');
   });
 
-  test('it is given for its own host alone', async () => {
+  test('gives the key to its own host alone', async () => {
     expect(await read(stage.vault)).toBe(KEY);
     expect(await read(stage.vault, 'evil.example')).toBe('none');
     expect(await read(stage.vault, `${HOST}:8443`)).toBe('none');
@@ -32,13 +32,13 @@ describe.each(WAYS)('kept for %s', (storageMode, passphrase) => {
     expect(await stage.vault.describe('evil.example')).toMatchObject({ hasKey: false, last4: '' });
   });
 
-  test('another host without a key forgets it, and the way stays', async () => {
+  test('deletes the key for another host without one, and keeps the storage mode', async () => {
     expect(await stage.vault.change('b.example', {})).toBe('ok');
     expect(await read(stage.vault)).toBe('none');
     expect(await stage.vault.describe(HOST)).toMatchObject({ hasKey: false, storageMode });
   });
 
-  test('forgotten is forgotten, also after a restart', async () => {
+  test('a deleted key stays deleted after a restart', async () => {
     await stage.vault.forget();
     expect(await read(stage.vault)).toBe('none');
     expect(await read(await stage.restart())).toBe('none');
@@ -50,7 +50,7 @@ describe.each(WAYS)('kept for %s', (storageMode, passphrase) => {
     expect(await read(stage.vault)).toBe('sk_second_key_wxyz');
   });
 
-  test.each(WAYS)('it moves to %s without being asked for', async (next, phrase) => {
+  test.each(WAYS)('moves to %s without asking for the key', async (next, phrase) => {
     expect(await stage.vault.change(HOST, { storageMode: next, passphrase: phrase })).toBe('ok');
     expect(await read(stage.vault)).toBe(KEY);
     expect(await stage.vault.describe(HOST)).toMatchObject({ storageMode: next, hasKey: true });
@@ -98,7 +98,7 @@ describe('locked with a passphrase', () => {
     expect(await read(stage.vault)).toBe('sk_another');
   });
 
-  test('a new passphrase makes the old one worthless', async () => {
+  test('a new passphrase invalidates the old one', async () => {
     await stage.vault.unlock(PHRASE);
     expect(await stage.vault.change(HOST, { passphrase: new Secret('some other words here') })).toBe('ok');
     await stage.vault.lock();
@@ -106,7 +106,7 @@ describe('locked with a passphrase', () => {
     expect(await stage.vault.unlock(new Secret('some other words here'))).toBe(true);
   });
 
-  test('without a passphrase in force nothing is kept', async () => {
+  test('stores nothing without a passphrase', async () => {
     await stage.vault.forget();
     expect(await stage.vault.change(HOST, { key: new Secret(KEY) })).toBe('passphrase');
     expect(await read(stage.vault)).toBe('none');
@@ -118,7 +118,7 @@ describe('rest', () => {
     await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'passphrase', passphrase: PHRASE });
   });
 
-  test('a use restarts it; when it is over, the alarm locks', async () => {
+  test('each use restarts the timer, and its alarm locks the key', async () => {
     expect(stage.wakeAt).toHaveBeenLastCalledWith(stage.clock.now + 15 * MINUTES);
     stage.clock.now += 14 * MINUTES;
     expect(await read(stage.vault)).toBe(KEY);
@@ -132,19 +132,19 @@ describe('rest', () => {
     expect((await stage.vault.describe(HOST)).isLocked).toBe(true);
   });
 
-  test('an alarm that never came opens nothing', async () => {
+  test('a missed alarm does not keep the key unlocked', async () => {
     stage.clock.now += 15 * MINUTES;
     expect(await read(stage.vault)).toBe('locked');
   });
 
-  test('to look at the state is no use', async () => {
+  test('reading the state does not count as use', async () => {
     stage.clock.now += 14 * MINUTES;
     await stage.vault.describe(HOST);
     stage.clock.now += MINUTES;
     expect(await read(stage.vault)).toBe('locked');
   });
 
-  test('a clock that was set back locks', async () => {
+  test('a clock that is set back locks the key', async () => {
     stage.clock.now -= 1;
     expect(await read(stage.vault)).toBe('locked');
   });

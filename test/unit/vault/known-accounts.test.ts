@@ -28,7 +28,7 @@ test('the same key at the same address has the same id; another key or address h
   expect([await idOf('x'), await idOf('x', 'another-key-of-nobody')]).toEqual(['one', 'two']);
 });
 
-test('of a key 24 bits are kept, which no other profile shares, and each guess costs 600 000 rounds', async () => {
+test('stores 24 bits of a key, different in every profile, and each guess costs 600 000 rounds', async () => {
   const derive = vi.spyOn(crypto.subtle, 'deriveBits');
   await idOf('one');
   const [algorithm] = derive.mock.calls[0] ?? [];
@@ -44,7 +44,7 @@ test('of a key 24 bits are kept, which no other profile shares, and each guess c
   expect((await onDisk()).accounts[0].tag).not.toBe(first.accounts[0].tag);
 });
 
-test('a damaged row recognizes no key', async () => {
+test('a damaged row identifies no key', async () => {
   await idOf('one');
   const database = await new Dexie(KEY_VAULT_MARKER).open();
   await database.table('kept').put({ salt: 'x', accounts: [] }, 'accounts');

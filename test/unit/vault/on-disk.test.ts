@@ -44,7 +44,7 @@ test.each(['session', 'computer', 'passphrase'] as const)(
   },
 );
 
-test('in memory there is the key of a session, and of a passphrase only what opens its box', async () => {
+test('memory holds the key of a session, and of a passphrase only what opens its box', async () => {
   await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'passphrase', passphrase: PHRASE });
   const session = JSON.stringify(await fakeBrowser.storage.session.get());
   expect(session).not.toContain('CANARY');
@@ -53,15 +53,12 @@ test('in memory there is the key of a session, and of a passphrase only what ope
   expect(await fakeBrowser.storage.session.get()).toEqual({});
 });
 
-test.each(['computer', 'passphrase'] as const)(
-  '%s: a box that was put beside another host does not open',
-  async (storageMode) => {
-    await stage.vault.change(HOST, { key: new Secret(KEY), storageMode, passphrase: PHRASE });
-    await row((found) => Object.assign(found.box ?? {}, { host: 'evil.example' }));
-    expect((await stage.vault.readKey('evil.example')).state).toBe(storageMode === 'computer' ? 'none' : 'locked');
-    expect((await stage.vault.readKey(HOST)).state).toBe('none');
-  },
-);
+test.each(['computer', 'passphrase'] as const)('%s: a box moved to another host does not open', async (storageMode) => {
+  await stage.vault.change(HOST, { key: new Secret(KEY), storageMode, passphrase: PHRASE });
+  await row((found) => Object.assign(found.box ?? {}, { host: 'evil.example' }));
+  expect((await stage.vault.readKey('evil.example')).state).toBe(storageMode === 'computer' ? 'none' : 'locked');
+  expect((await stage.vault.readKey(HOST)).state).toBe('none');
+});
 
 test('a damaged row reads as no key', async () => {
   await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'computer' });

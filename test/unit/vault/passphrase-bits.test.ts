@@ -39,7 +39,7 @@ test.each([
   expect(await measureRounds(derive, () => clock)).toBe(rounds);
 });
 
-test('a computer that was busy for two of three samples does not pass for a slow one', async () => {
+test('a computer that was busy for two of three samples is not taken for a slow one', async () => {
   const samples = [900, 20, 900];
   let clock = 0;
   const derive = async () => {
@@ -48,7 +48,7 @@ test('a computer that was busy for two of three samples does not pass for a slow
   expect(await measureRounds(derive, () => clock)).toBe(5_000_000);
 });
 
-test('another keyboard and stray spaces give the same bytes, another case does not', async () => {
+test('another keyboard or stray spaces give the same bytes, another letter case does not', async () => {
   const of = async (text: string) => hex(await passphraseBits(new Secret(text), salt, 1));
   expect(await of('caf\u0065\u0301 am Eck ')).toBe(await of('café am Eck'));
   expect(await of('ＡＢＣ')).toBe(await of('ABC'));

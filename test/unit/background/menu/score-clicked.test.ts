@@ -123,7 +123,7 @@ test.each([
   ['the caret is at another', { recalled: { click: click([JANE]) }, located: found(EVE, 'caret') }, {}, [JANE, EVE]],
   ['link and click differ', { recalled: { click: click([JANE]) } }, { linkUrl: `mailto:${EVE}` }, [EVE, JANE]],
 ] as const satisfies [...Case, readonly string[]][])(
-  'sends nothing and lets the user choose for %s',
+  'sends nothing and lets the user choose when %s',
   async (...given) => {
     const [, replies, clicked, choices] = given;
     expect(await gesture(replies, clicked)).toEqual({ started: [], choices });

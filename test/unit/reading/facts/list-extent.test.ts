@@ -53,7 +53,7 @@ describe('a list that the answer calls incomplete', () => {
     [{ page: 1, total_pages: 9 }],
     [{ complete: false }],
     [{ pep_matches: TEN.slice(0, 2), total_matches: 87 }],
-  ])('%j beside it makes its number the least', (beside) => {
+  ])('%j beside it makes its length a lower bound', (beside) => {
     expect(sanctions({ sanctions_matches: TEN, ...beside })).toBe('at least 10 hits');
   });
 

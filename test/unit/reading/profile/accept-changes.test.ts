@@ -50,7 +50,7 @@ test('a new word of the verdict has the color that it was given', () => {
   expect(changesOf(UNKNOWN_WORDS, layout)).toEqual([PEP_WORD]);
 });
 
-test('a word without a meaning, and what is not accepted, stay to be reviewed', () => {
+test('a word without a meaning, and changes that are not accepted, remain for review', () => {
   expect(accept(UNKNOWN_WORDS, [{ change: PEP_WORD }])).toEqual(LAYOUT);
   const body = { ...CLEAN, screening: { ...screening, a1: { x: true }, a2: { x: true } } };
   const [first, second] = changesOf(body);
@@ -58,7 +58,7 @@ test('a word without a meaning, and what is not accepted, stay to be reviewed', 
   expect(changesOf(body, accept(body, [{ change: first }]))).toEqual([second]);
 });
 
-test('a row whose field is gone is read by the general rules again, and the others stay confirmed', () => {
+test('a row whose field is missing is read by the general rules again, and the others stay confirmed', () => {
   const body = { ...CLEAN, screening: { sanctions: screening.sanctions } };
   const layout = acceptAll(body);
   expect(Object.keys(layout.screening)).toEqual(['sanctions']);

@@ -52,7 +52,7 @@ describe('F35: a changed answer is noticed', () => {
     expect(profile?.changes.length).toBeGreaterThan(0);
   });
 
-  test.each(CHANGED.slice(0, 9))('and its row no longer says that none was found: %s', (_, body) => {
+  test.each(CHANGED.slice(0, 9))('and its row stops saying that none was found: %s', (_, body) => {
     const [sanctions, pep] = statesOf(readBy(LAYOUT, body));
     expect([sanctions, pep].filter((state) => state === 'none-found').length).toBeLessThan(2);
   });
@@ -69,17 +69,17 @@ test('a new field outside the parts that hold hits is no change', () => {
   expect(readBy(LAYOUT, { ...CLEAN, phone: { carrier: 'Example Mobile' } }).profile?.changes).toEqual([]);
 });
 
-test('a failed part says nothing, whatever was confirmed', () => {
+test('a failed part states nothing, whatever was confirmed', () => {
   const body = { ...CLEAN, screening: { ...screening, pep: { status: 'clear', error: 'timeout' } } };
   expect(statesOf(readBy(LAYOUT, body))[1]).not.toBe('none-found');
 });
 
-test('a sign that is sent twice with two values says nothing', () => {
+test('a sign that is sent twice with two values states nothing', () => {
   const text = JSON.stringify(CLEAN).replace('"status":"clear"', '"status":"match","status":"clear"');
   expect(statesOf(readBy(LAYOUT, text))[1]).not.toBe('none-found');
 });
 
-test('more hits than one in a list are counted', () => {
+test('counts every hit of a list', () => {
   const body = { ...HIT, screening: { ...HIT.screening, sanctions: { matched: true, hits: [...hits, ...hits] } } };
   expect(readBy(LAYOUT, body).screening[0]).toMatchObject({ state: 'found', n: 2 });
 });

@@ -38,7 +38,7 @@ test('an error message is no example', () => {
   });
 });
 
-test('an answer of another operation is told by saved answers, and without any by what it says', () => {
+test('recognizes an answer of another operation by saved answers, or else by its content', () => {
   expect(paste(SCORE, KNOWN)).toEqual({ ok: false, problem: 'other-operation' });
   expect(paste(SCORE)).toEqual({ ok: false, problem: 'other-operation' });
   expect(readPastedAnswer(JSON.stringify(HIT), 'score', KNOWN)).toEqual({ ok: false, problem: 'other-operation' });
@@ -46,7 +46,7 @@ test('an answer of another operation is told by saved answers, and without any b
   expect(readPastedAnswer(JSON.stringify(SCORE), 'score', {}).ok).toBe(true);
 });
 
-test('it is used if the user says so', () => {
+test('uses it if the user says so', () => {
   expect(readPastedAnswer(JSON.stringify(SCORE), 'overview', KNOWN, true).ok).toBe(true);
 });
 

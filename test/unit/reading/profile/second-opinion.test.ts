@@ -6,7 +6,7 @@ import { CLEAN, confirmed, HIT, readBy } from './answers';
 
 const NOT_SCREENED = { screens: false, signs: [] };
 
-test('a provider that does not screen for something has a row that says so', () => {
+test('a kind that the provider does not screen for has a row that says so', () => {
   const layout: Layout = { ...confirmed(CLEAN, HIT), screening: { media: NOT_SCREENED } };
   expect(readBy(layout, CLEAN).screening[3]?.state).toBe('not-screened');
 });
@@ -64,7 +64,7 @@ const { body } = fc.letrec((tie) => ({
   ),
 }));
 
-test('no profile hides a hit, a field or a contradiction of the rules, and no confirmed row is silently not recognized', () => {
+test('no profile hides a hit, a field or a contradiction that the rules see, and no confirmed row silently disappears', () => {
   fc.assert(
     fc.property(body, body, body, fc.boolean(), (clean, hit, answer, screens) => {
       const guessed = confirmed(clean, hit);

@@ -30,7 +30,7 @@ test('a stored layout holds no name, address or date of the people in its exampl
   expect(layout.fields.map(({ pattern }) => pattern)).toContain('/screening/matches/*/list');
 });
 
-test('the name of a hit counts even if nobody knows whom the answer is about, as in a pasted one', () => {
+test('removes the name of a hit even if the subject is unknown, as in a pasted answer', () => {
   expect(JSON.stringify(stored([HIT], []))).not.toMatch(/exemplo/i);
 });
 
@@ -40,7 +40,7 @@ test('values of an answer are never in a layout, but for the words of its verdic
   expect(text).toContain('"REJECT"');
 });
 
-test('with keys replaced, an answer about somebody else is read without a change', () => {
+test('an answer about somebody else, with replaced keys, is read without a change', () => {
   const layout = stored([KEYED], ['Ana Exemplo', 'ana.exemplo@example.com']);
   const other = { name: 'Rui Modelo', list: 'EU', sanctioned: true, born: '1980-02-02' };
   const body = { ...KEYED, screening: { ...KEYED.screening, matches: { 'Rui Modelo': other } } };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bandTone } from '@/utils/reading/shown-tones';
 
-test('bands have a colour by rank, only with a direction, and a single one has none', () => {
+test('bands have a color by rank, only with a direction, and a single band has none', () => {
   const bands = [
     { from: 40, name: 'b' },
     { from: 0, name: 'a' },

@@ -22,7 +22,7 @@ describe('a number about another thing is not the score', () => {
     expect(read(json)).toMatchObject({ score: null, abstained: { reason: 'other-things' } });
   });
 
-  it('does not contest the score of the subject', () => {
+  it('does not compete with the score of the subject', () => {
     expect(read({ risk_score: 40, country_risk_score: 80, address: { score: 9 } }).score?.pointer).toBe('/risk_score');
     expect(read({ email_address: { risk_score: 40 } }).score?.pointer).toBe('/email_address/risk_score');
   });

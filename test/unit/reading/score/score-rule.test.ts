@@ -104,7 +104,7 @@ describe('scale, direction and bands of a rule', () => {
     });
   });
 
-  it('uses neither scale when rule and answer differ', () => {
+  it('uses no scale when rule and answer differ', () => {
     const rule: ScoreRule = { ...full, pointer: '/score/value' };
     expect(read(rule, { score: { value: 7, max: 10 } }).score).toMatchObject({
       scale: null,
@@ -117,7 +117,7 @@ describe('scale, direction and bands of a rule', () => {
     });
   });
 
-  it('leaves a gap between bands without a name', () => {
+  it('gives a gap between bands no name', () => {
     const gap: ScoreRule = {
       ...full,
       bands: [

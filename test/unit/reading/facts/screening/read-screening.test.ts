@@ -133,7 +133,7 @@ describe('entries', () => {
     expect(summarize(json)).toBe(expected);
   });
 
-  it('a hit that is said twice counts once, and a "none" beside it is told', () => {
+  it('a hit that is stated twice counts once, and a "none" beside it is reported', () => {
     const hit = { name: 'A', types: ['sanction'] };
     const twice = rows({ sanctions_hits: 0, raw: { hits: [hit] }, summary: { matches: [hit] } });
     expect(twice[0]).toMatchObject({ state: 'found', n: 1, contradictedBy: '/sanctions_hits' });

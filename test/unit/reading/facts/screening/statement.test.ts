@@ -44,7 +44,7 @@ describe('sentences', () => {
     expect(statements(text)).toEqual(expected);
   });
 
-  it('the cheap first check passes every text that names a kind', () => {
+  it('the quick first check accepts every text that names a kind', () => {
     for (const text of [
       'OFAC',
       'asset freeze',
