@@ -43,7 +43,7 @@ test('pause, resume and stop take effect before the next row, also in the popup'
   expect(new Set(service.requests.map(({ rawBody }) => rawBody)).size).toBe(total);
 });
 
-test('closing every page loses nothing: the background goes on', async ({ open, service }) => {
+test('a batch continues after every page is closed', async ({ open, service }) => {
   service.setDelay(100);
   const page = await open(NEW_BATCH);
   await startByPage(page, addresses(30));
@@ -54,7 +54,12 @@ test('closing every page loses nothing: the background goes on', async ({ open, 
   await expect.poll(() => stateOf(again)).toBe('finished');
 });
 
-test('restarted, a batch waits and asks; Resume sends the rest', async ({ context, background, open, service }) => {
+test('after a restart a batch waits and asks, and Resume sends the rest', async ({
+  context,
+  background,
+  open,
+  service,
+}) => {
   await runningBatch(open, service, 30);
   await reloadExtension(context, background);
   const popup = await open('popup.html');

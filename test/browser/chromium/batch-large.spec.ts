@@ -46,7 +46,7 @@ test('two thousand rows: the table scrolls, sorts by score, finds, and is export
   expect(json.lookups).toHaveLength(ROWS);
 });
 
-test('two open windows agree within a frame or two', async ({ open, service }) => {
+test('two open windows show the same within a frame or two', async ({ open, service }) => {
   service.setDelay(300);
   const watch = (page: Page, text: string) =>
     page.evaluate(

@@ -76,7 +76,7 @@ async function expectAfterRestart(
   expectNoSecret(profile);
 }
 
-test('after a full session the key is nowhere and the person where the agent put it', async ({
+test('after a full session the key is nowhere and the person only where the user put it', async ({
   browserName: _,
 }, info) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'sightline-canary-'));

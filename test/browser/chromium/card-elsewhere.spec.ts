@@ -49,7 +49,7 @@ for (const room of RESTRICTED_ROOMS) {
   });
 }
 
-test('F29: on such a page a hover card closes, and no other follows', async ({ site }) => {
+test('F29: on a page that blocks the card, a hover card closes and opens no more', async ({ site }) => {
   await lookUp(site.context, [OWEN]);
   const page = await site.context.newPage();
   await page.goto(`${site.pages.url}/require-corp/mailto.html`);
@@ -66,7 +66,7 @@ test('F29: on such a page a hover card closes, and no other follows', async ({ s
   await page.close();
 });
 
-test('a page zooms the card out of sight while the answer is awaited: the popup opens', async ({ site, visit }) => {
+test('the popup opens when a page zooms the card out of sight while the answer is awaited', async ({ site, visit }) => {
   const page = await visit('mailto.html');
   site.service.clearRequests();
   site.service.hold();

@@ -59,7 +59,7 @@ test('without room for a card, hover opens nothing and a command opens the popup
   expect(site.service.requests).toHaveLength(paid);
 });
 
-test('in quirks mode, with a body that scrolls, the card is in sight too', async ({ site, visit }) => {
+test('the card is visible in quirks mode with a body that scrolls', async ({ site, visit }) => {
   await lookUp(site.context, [OWEN]);
   const page = await visit('mailto.html');
   const html = `<style>html{overflow:hidden} body{overflow:auto} div{height:550px}</style><div></div>

@@ -14,7 +14,10 @@ const INES = 'ines.barreto@tidewater.example.com';
 const PRIYA = 'priya_raghunathan@quillon.example.com';
 const PLAIN = ['link:ines.barreto', OWEN, PRIYA];
 
-test('with Shift, resting the pointer opens the card, which can be reached and left', async ({ site, visit }) => {
+test('resting the pointer with Shift opens the card, which the pointer can enter and leave', async ({
+  site,
+  visit,
+}) => {
   await lookUp(site.context, [OWEN]);
   site.service.clearRequests();
   const page = await visit('mailto.html');
@@ -114,7 +117,7 @@ test('a card in a frame closes when the pointer leaves the frame', async ({ site
   await expect.poll(() => frame.evaluate(openPopovers)).toEqual([]);
 });
 
-test('an address without a result opens no card, nor does any with *Open the card* off', async ({ site, visit }) => {
+test('no card opens for an address without a result, nor with *Open the card* off', async ({ site, visit }) => {
   await lookUp(site.context, [OWEN]);
   const page = await visit('mailto.html');
   const rest = async (testId: string, email: string) => {
@@ -152,7 +155,7 @@ test('a page that moves the focus by script opens no card', async ({ site, visit
   await expect.poll(() => page.evaluate(openPopovers)).toHaveLength(1);
 });
 
-test('without Shift nothing opens a card, not even capitals or a selection', async ({ site, visit }) => {
+test('no card opens without Shift, not even by capitals or a selection', async ({ site, visit }) => {
   await lookUp(site.context, [OWEN]);
   const page = await visit('mailto.html');
   await expectMarks(page, PLAIN);

@@ -29,7 +29,7 @@ for (const [name, move] of Object.entries(UNSAID)) {
   });
 }
 
-test('keyframes that rest between their steps: the mark steps with the text', async ({ visit }) => {
+test('a mark moves with text whose keyframes rest between their steps', async ({ visit }) => {
   await expect(async () => {
     const page = await visit(AT_REST.file);
     await expectMarks(page, named);

@@ -57,7 +57,7 @@ test('badges show the score as it was sent, where there is room, and cover no co
   expect(site.service.requests).toHaveLength(0);
 });
 
-test('a badge is never where it could be read as another address’s', async ({ site, visit }) => {
+test('a badge is never where it could belong to another address', async ({ site, visit }) => {
   const scores = await lookUp(site.context, [CASEY, OWEN]);
   site.service.clearRequests();
   const page = await visit('pairs.html');
@@ -106,7 +106,7 @@ test('the menu names the address under the pointer, and nothing beside it', asyn
   await expect.poll(nameOff).toBe(null);
 });
 
-test('ten thousand addresses: at most 200 marks, and not one request', async ({ site, visit }) => {
+test('ten thousand addresses have at most 200 marks and cause no request', async ({ site, visit }) => {
   site.service.clearRequests();
   const page = await visit('many.html');
   await expect.poll(async () => (await drawnIn(page, [])).marks, { timeout: 45_000 }).toBe(200);
@@ -124,7 +124,7 @@ test('ten thousand addresses: at most 200 marks, and not one request', async ({ 
   await expectUntouched(page);
 });
 
-test('marks that move are no shifts of the layout: the page measures what it measured before', async ({ visit }) => {
+test('moving marks cause no layout shift that the page can measure', async ({ visit }) => {
   const page = await visit('scrollers.html');
   await expect.poll(async () => (await drawnIn(page, [])).marks).toBeGreaterThan(10);
   await page.evaluate(() => {

@@ -90,7 +90,7 @@ test('a hidden tab is searched only when it is shown', async ({ site }) => {
   await page.close();
 });
 
-test('switched off in Options: everything is gone at once, and comes back when switched on', async ({ site }) => {
+test('turning a site off in Options removes everything at once, and turning it on restores it', async ({ site }) => {
   const { page, problems } = await openLocal(site, 'mailto.html');
   await expectMarks(page, PLAIN);
   await disableSite(site.context, local(site));

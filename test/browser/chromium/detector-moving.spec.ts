@@ -91,7 +91,7 @@ for (const zoom of [0.8, 1.1]) {
   });
 }
 
-test('scrollers in scrollers and a header that stays', async ({ visit }) => {
+test('marks follow nested scrollers and stay off a sticky header', async ({ visit }) => {
   const page = await visit('scrollers.html');
   const named = [
     'outer@scroll.example',

@@ -10,7 +10,7 @@ const ROW = 28;
 // about it shows nine wrong frames of ten in every gesture, so one good gesture tells the two apart.
 const ONE_GOOD_GESTURE = { timeout: 240_000 };
 
-test('marks of a scroller that moves ahead of scripts are hidden until it rests', async ({ visit }, info) => {
+test('marks of a scroller that moves before scripts run are hidden until it rests', async ({ visit }, info) => {
   const page = await visit('virtual-grid.html#event');
   await expect.poll(async () => (await drawnIn(page, [])).marks).toBeGreaterThan(10);
   const session = await page.context().newCDPSession(page);
@@ -39,7 +39,7 @@ test('marks of a scroller that moves ahead of scripts are hidden until it rests'
   await expect.poll(async () => (await drawnIn(page, [])).marks).toBeGreaterThan(10);
 });
 
-test('headers that stay while the page is scrolled under them: no mark over them', async ({ visit }, info) => {
+test('no mark covers a sticky header while the page scrolls', async ({ visit }, info) => {
   const page = await visit('headers.html');
   await expect.poll(async () => (await drawnIn(page, [])).marks).toBeGreaterThan(10);
   const session = await page.context().newCDPSession(page);

@@ -4,7 +4,7 @@ import { expect } from '../expect.ts';
 import { score } from '../popup.ts';
 import { test } from './fixtures.ts';
 
-test('F8: after 401 no gesture sends, and each says so; Go on sends again', async ({ open, service }) => {
+test('F8: after 401 no gesture sends and each says so, and Resume sends again', async ({ open, service }) => {
   const words = t('failure.keyRefused.title', { status: '401' });
   service.faults.next({ kind: 'status', status: 401 });
   const popup = await open('popup.html');

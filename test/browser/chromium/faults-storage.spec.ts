@@ -19,7 +19,7 @@ function crash(profile: string): void {
   execFileSync('pkill', ['-KILL', '-f', '--', `--user-data-dir=${profile}`]);
 }
 
-test('F4: the browser is killed within a batch: settings and answers are kept, the rest waits for the agent', async () => {
+test('F4: killing the browser during a batch keeps settings and answers, and the rest waits for the user', async () => {
   const profile = await mkdtemp(path.join(tmpdir(), 'sightline-crash-'));
   const service = await startCanaryService();
   // Chromium writes permissions down after ten seconds, or when it is closed; a crash before would take that of the host.

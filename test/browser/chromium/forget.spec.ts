@@ -58,7 +58,7 @@ const connectionOf = ({ url }: Profile['service']) => ({ baseUrl: url, host: new
 
 // LevelDB cuts what repeats out of its blocks: parts of words are looked for. Of ten thousand lookups: Chromium merges for
 // seconds, and its list of files names where each begins.
-test('Forget everything: of lookups, drafts, key and settings nothing is in any file of the profile', async () => {
+test('deleting all data leaves nothing of lookups, drafts, key and settings in any file of the profile', async () => {
   await withProfile(async ({ folder, service, browse }) => {
     await browse(async (browser) => {
       await connect(browser, service);
@@ -76,7 +76,7 @@ test('Forget everything: of lookups, drafts, key and settings nothing is in any 
   });
 });
 
-test('Forget this subject, and retention: nothing of either is in any file of the profile, also of one that was used before', async () => {
+test('deleting a subject and expiry leave nothing in any file of the profile, even one that was used before', async () => {
   await withProfile(async ({ folder, service, browse }) => {
     const [first, second, old, recent] = ['quillon', 'bramwick', 'ashgrove', 'foxdyke'];
     const idOf = async (popup: Page, person: string) =>

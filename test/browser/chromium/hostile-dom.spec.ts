@@ -6,7 +6,7 @@ const OWEN = 'owen.hallworth@kestrel.example.com';
 
 test.beforeEach(({ site }) => site.service.clearRequests());
 
-test('patched prototypes see nothing of us and change nothing', async ({ site, visit }) => {
+test('a page that patches prototypes sees and changes nothing', async ({ site, visit }) => {
   const page = await visit('../hostile/patched.html');
   await expectMarks(page, [OWEN]);
   const calls = await page.evaluate(() => (window as unknown as { calls: string[] }).calls.join(' '));
@@ -20,7 +20,7 @@ test('patched prototypes see nothing of us and change nothing', async ({ site, v
   expect(site.service.requests).toEqual([]);
 });
 
-test('a million changes: nothing is sent, the page stays in step, and marks come back', async ({ site, visit }) => {
+test('a million changes send nothing, and marks return', async ({ site, visit }) => {
   const page = await visit('../hostile/probe.html');
   const changed = await page.evaluate(async () => {
     const holder = document.createElement('div');
@@ -44,7 +44,7 @@ test('a million changes: nothing is sent, the page stays in step, and marks come
   expect(site.service.requests).toEqual([]);
 });
 
-test('ten thousand addresses, scrolled through with the pointer on them: nothing is sent', async ({ site, visit }) => {
+test('scrolling with the pointer over ten thousand addresses sends nothing', async ({ site, visit }) => {
   const page = await visit('many.html');
   await expect.poll(async () => (await drawnIn(page, [])).marks).toBeGreaterThan(20);
   for (let step = 0; step < 15; step++) {
@@ -68,7 +68,7 @@ test('reads sandboxed, nested and tiny frames of the site, and sends nothing', a
   expect(site.service.requests).toEqual([]);
 });
 
-test('page events that a page makes up do not make our script ask again', async ({ site, visit }) => {
+test('page events made by the page do not make our script ask again', async ({ site, visit }) => {
   const page = await visit('../hostile/probe.html');
   await expectMarks(page, [OWEN, 'link:ines.barreto']);
   const asked = () =>

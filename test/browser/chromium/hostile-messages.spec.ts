@@ -15,7 +15,7 @@ const ALL = Object.keys(protocol).map((name) => ({
 
 test.beforeEach(({ site }) => site.service.clearRequests());
 
-test('a page that sends every message by every way it has is heard by nobody', async ({ site, visit }) => {
+test('nobody hears a page that sends every message in every way', async ({ site, visit }) => {
   const page = await visit('../hostile/probe.html');
   await expectMarks(page, [OWEN, 'link:ines.barreto']);
   const replies = await page.evaluate(
@@ -100,7 +100,7 @@ test('a site that is not enabled loads, frames and sees nothing of the extension
   expect(seen.resources.filter((url: string) => !url.includes('/hostile/'))).toEqual([]);
 });
 
-test('no page of ours can be framed or loaded by a site, and the card that can be shows nothing', async ({ site }) => {
+test('a site can frame or load no page of ours but the card, which shows nothing', async ({ site }) => {
   // A separate page: the browser prints on its console what it denies.
   const page = await site.context.newPage();
   await page.goto(`${site.pages.url}/hostile/probe.html`);

@@ -38,7 +38,7 @@ const rowOf = (name: string): string | undefined => {
 
 const managedFolder = () => policyFolder(findChromium() ?? '', '/etc/chromium', 'policies/managed/sightline.json');
 
-test('Chromium accepts the file of the docs for installations', async ({ browserName: _ }, info) => {
+test('Chromium accepts the documented policy for installations', async ({ browserName: _ }, info) => {
   const folder = managedFolder();
   if ('cannot' in folder) return info.skip(true, `Not tested under a real policy: ${folder.cannot}.`);
   folder.write(FILE);
@@ -55,7 +55,7 @@ test('Chromium accepts the file of the docs for installations', async ({ browser
   }
 });
 
-test('enters only the hosts of the file; other results open in the popup', async ({ pages }, info) => {
+test('enters only the hosts of the policy, and opens other results in the popup', async ({ pages }, info) => {
   const folder = managedFolder();
   if ('cannot' in folder) return info.skip(true, `Not tested under a real policy: ${folder.cannot}.`);
   // The store has no package yet: this one is loaded from its folder, and its hosts are those of this test.

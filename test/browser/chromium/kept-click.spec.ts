@@ -57,7 +57,7 @@ test('a page that swallows events after a right-click misleads no later one', as
   await expectQuestion(site, t('question.clickUnseen'), ALICE, BOB);
 });
 
-test('a document that restarts after a right-click on one person: the next one is scored', async ({ page, site }) => {
+test('after a document restarts, the next right-click scores the person clicked then', async ({ page, site }) => {
   await open(page, site, `<p><span id="alice">${ALICE}</span></p>`, [ALICE]);
   await rightClick(page.locator('#alice'), 0.2);
   await key('Escape');
@@ -96,7 +96,7 @@ test('the menu names and scores the person of each mail written into one frame',
   }
 });
 
-test('a menu that stays open for long: the clicked person is scored without a question', async ({ page, site }) => {
+test('a menu that stays open for long scores the clicked person without a question', async ({ page, site }) => {
   const people = Array.from({ length: 8 }, (_, i) => `person-${i}@example.com`);
   await open(page, site, people.map((email) => `<p><span>${email}</span></p>`).join(''), people);
   await rightClick(page.locator('span').nth(1), 0.2);

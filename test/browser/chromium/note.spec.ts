@@ -4,7 +4,11 @@ import { expect } from '../expect.ts';
 import { test } from './fixtures.ts';
 import { scoreInPopup } from './look-up.ts';
 
-test('the export holds the answer as received, the printed page every field', async ({ context, open, service }) => {
+test('the export has the answer as received, and the printed page has every field', async ({
+  context,
+  open,
+  service,
+}) => {
   const popup = await open('popup.html');
   await scoreInPopup(popup, 'casey.cobblefield@example.com');
   const downloading = popup.waitForEvent('download');

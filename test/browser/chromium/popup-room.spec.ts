@@ -19,7 +19,7 @@ const words = async (popup: HiddenPage) => String(await popup.evaluate('document
 const tab = (popup: HiddenPage, name: string) =>
   popup.evaluate(`document.querySelector('[data-testid="${name}"]').click()`);
 
-test('a long list takes what is left of the popup: it alone scrolls', async ({ context, background, plain }) => {
+test('a long list fills the rest of the popup and alone scrolls', async ({ context, background, plain }) => {
   const page = await plain('mailto.html', { body: ADDRESSES, isGiven: true });
   const popup = await popupOver({ context, background }, page);
   await expect.poll(() => words(popup)).toContain('Emails on this page 60');

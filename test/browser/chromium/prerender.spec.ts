@@ -50,7 +50,7 @@ async function startSite(): Promise<{ url: string; reports: Report[]; go: () => 
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, reports, go, close };
 }
 
-test('F23: a prerendered page: nothing of ours is in it before somebody goes there, and nothing is asked', async () => {
+test('F23: a prerendered page has nothing of ours, and nothing is asked, before somebody opens it', async () => {
   const profile = mkdtempSync(path.join(tmpdir(), 'sightline-prerender-'));
   const [service, site] = [await startCanaryService(), await startSite()];
   try {

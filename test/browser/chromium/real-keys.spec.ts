@@ -17,7 +17,7 @@ const AT_CARET = 'carey.caret@example.com';
 const NEVER_SCORED = 'kay.pressed@example.com';
 
 // `side-panel.spec` presses the key of the side panel.
-test('the default keys, really pressed: card of the next address, popup, score at the caret', async ({
+test('pressing the default keys opens the next card and the popup, and scores at the caret', async ({
   site,
   page,
   visit,
@@ -43,7 +43,7 @@ test('the default keys, really pressed: card of the next address, popup, score a
   await expectScored(await cardIn(page), site.service, AT_CARET);
 });
 
-test('the options show the keys that are set, and lead to the browser’s own page for them', async ({ site }) => {
+test('the options show the current keys, and open the browser’s page for them', async ({ site }) => {
   const options = await extensionPage(site.context, 'options.html');
   const keyboard = options.getByRole('region', { name: 'Keyboard' });
   await expect(keyboard.locator('kbd')).toHaveText(['Alt+Shift+1', 'Alt+Shift+2', 'Alt+Shift+3', 'Alt+Shift+4']);

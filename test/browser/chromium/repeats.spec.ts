@@ -14,7 +14,7 @@ const OVER_HTTP2: MostRequests = {
   '421': [2, 2],
 };
 
-test('F28: one lookup is no more requests than this, however its connection or session breaks', async () => {
+test('F28: one lookup sends no more requests than listed, however its connection or session breaks', async () => {
   const context = await launch([], ['--ignore-certificate-errors']);
   await backgroundOf(context);
   await connect(context, { url: 'http://127.0.0.1:1', apiKey: 'sk_test_0000' });

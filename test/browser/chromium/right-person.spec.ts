@@ -23,7 +23,11 @@ async function chooseWithPointerAt(elsewhere: Locator, clicked: Locator, at: num
   await choose(background, { menuItemId: 'score-here', frameId: 0, editable: false, pageUrl: '' });
 }
 
-test('a choice is for the clicked address, wherever the pointer is by then', async ({ background, plain, service }) => {
+test('a menu choice scores the clicked address, wherever the pointer is by then', async ({
+  background,
+  plain,
+  service,
+}) => {
   const page = await plain('mailto.html', { isGiven: true });
   await page.evaluate(() => {
     const rows = Array.from({ length: 20 }, (_, row) => `<p id="row${row}">person-${row}@example.com</p>`);
@@ -48,7 +52,7 @@ test('the user chooses where the caret could be wrong', async ({ context, backgr
   expect(service.requests).toHaveLength(0);
 });
 
-test('a link that shows one address and leads to another: the person chooses', async ({ context, plain, service }) => {
+test('the user chooses for a link that shows one address and leads to another', async ({ context, plain, service }) => {
   const page = await plain('mailto.html', {
     body: '<p><a id="lie" href="mailto:clean@example.com">fraud@example.org</a></p>',
   });

@@ -52,7 +52,11 @@ test('opens with the result and follows the next lookup', { tag: '@smoke' }, asy
   await panel.close();
 });
 
-test('the card opens it and closes, and it stays while the page moves on', async ({ context, page, pages }) => {
+test('the card opens the panel and closes, and the panel stays while the page changes', async ({
+  context,
+  page,
+  pages,
+}) => {
   await page.goto(`${pages.url}/plain/mailto.html`);
   await rightClick(page.getByTestId('mailto-link'));
   await key('Up', 'Up', 'Return');

@@ -60,7 +60,7 @@ for (const swap of ['focus', 'text', 'href and text', 'value', 'value later'] as
   });
 }
 
-test('a field on an enabled page that swaps nothing: one request for its content', async ({ page, site }) => {
+test('a field on a page that swaps nothing sends one request for its content', async ({ page, site }) => {
   await openSwapping(page, site, null);
   await rightClick(page.locator('input'), 0.2);
   await key(...OUR_ITEM);
@@ -69,7 +69,10 @@ test('a field on an enabled page that swaps nothing: one request for its content
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
 
-test('the name in the menu goes with its page: on the next one, empty space means nobody', async ({ page, site }) => {
+test('the name in the menu goes with its page, so empty space on the next page names nobody', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.pages.url}/plain/mailto.html`);
   await page.bringToFront();
   await expect.poll(async () => (await drawnIn(page, [OWEN])).marked).toEqual([OWEN]);

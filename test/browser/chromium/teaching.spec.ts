@@ -5,7 +5,7 @@ import { cardIn } from './card.ts';
 import { HAS_DISPLAY, test } from './fixtures.ts';
 import { key, rightClick } from './pointer.ts';
 
-test('a field chosen in a result counts at once, after a reload and in the options', async ({ open, service }) => {
+test('a field chosen in a result applies at once, after a reload and in the options', async ({ open, service }) => {
   const popup = await open('popup.html');
   await score(popup, 'layout-two-scores@example.com');
   await expect(popup.getByTestId('no-score')).toBeVisible();

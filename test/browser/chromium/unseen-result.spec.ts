@@ -76,7 +76,7 @@ for (const killMs of [400, 900, 1_500]) {
   });
 }
 
-test('a card that is read and stays opens nowhere else when its tab closes later', async ({ site, visit }) => {
+test('a result that was read in its card opens nowhere else when the tab closes later', async ({ site, visit }) => {
   const tab = await openByScript(await visit('mailto.html'));
   await scoreSelected(site.background, 'read@example.com');
   await (await cardIn(tab)).getByTestId('score').waitFor();

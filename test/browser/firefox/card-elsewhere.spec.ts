@@ -23,7 +23,11 @@ for (const room of ['require-corp', 'credentialless']) {
   });
 }
 
-test('F29, sandbox: a paid result whose card cannot load opens in the popup', async ({ firefox, plain, service }) => {
+test('F29: in a sandbox, a paid result whose card cannot load opens in the popup', async ({
+  firefox,
+  plain,
+  service,
+}) => {
   const site = await plain('../sandbox/mailto.html');
   await rightClick(site, 'plain-email');
   await chooseItem(firefox, SCORE_HERE);

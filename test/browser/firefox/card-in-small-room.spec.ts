@@ -42,7 +42,11 @@ for (const size of [
   });
 }
 
-test('without room, hover opens nothing and a command opens the popup', async ({ visit, firefox, service }) => {
+test('without room for a card, hover opens nothing and a command opens the popup', async ({
+  visit,
+  firefox,
+  service,
+}) => {
   const seen = await visit('mailto.html');
   const { page } = seen;
   await page.setViewport({ width: 400, height: 200 });

@@ -9,7 +9,7 @@ const PLAIN = ['link:ines.barreto', OWEN, 'priya_raghunathan@quillon.example.com
 /** Elements that we have put into the page. */
 const ourElements = ({ page }: Seen) => page.evaluate(() => document.querySelectorAll('html > div').length);
 
-test('F22: back and forward: marks are right again', async ({ visit }) => {
+test('F22: marks are right again after going back and forward', async ({ visit }) => {
   const seen = await visit('mailto.html');
   const { page } = seen;
   await expectMarks(seen, PLAIN);
@@ -22,7 +22,7 @@ test('F22: back and forward: marks are right again', async ({ visit }) => {
   await expectMarks(seen, ['first@route.example']);
 });
 
-test('F24: the permission for the site is taken away: everything is gone at once', async ({ visit, open }) => {
+test('F24: removing the permission for the site removes everything at once', async ({ visit, open }) => {
   const seen = await visit('mailto.html');
   await expectMarks(seen, PLAIN);
   const options = await open('options.html');
@@ -36,7 +36,10 @@ test('F24: the permission for the site is taken away: everything is gone at once
   await expectMarks(seen, PLAIN);
 });
 
-test('F5: the extension is reloaded: the old script falls silent, a new one takes over', async ({ visit, open }) => {
+test('F5: after a reload of the extension the old script falls silent and a new one takes over', async ({
+  visit,
+  open,
+}) => {
   const seen = await visit('mailto.html');
   await expectMarks(seen, PLAIN);
   const problems: unknown[] = [];

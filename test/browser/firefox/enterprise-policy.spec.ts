@@ -9,7 +9,7 @@ import { launchFirefox } from './launch.ts';
 
 const EXAMPLE = JSON.parse(readFileSync('docs/policy/firefox.json', 'utf8'));
 
-test('F27: the example of the docs: fields show who has set them', async ({ browserName: _ }, info) => {
+test('F27: fields set by the documented policy say so', async ({ browserName: _ }, info) => {
   const folder = policyFolder(findFirefox() ?? '', '/usr/lib/firefox-esr/distribution', 'policies.json');
   if ('cannot' in folder) return info.skip(true, `Not tested under a real policy: ${folder.cannot}.`);
   folder.write(EXAMPLE);

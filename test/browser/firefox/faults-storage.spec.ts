@@ -11,7 +11,7 @@ import { install, installForGood, openExtensionPage } from './extension.ts';
 import { test } from './fixtures.ts';
 import { launchFirefox } from './launch.ts';
 
-test('F4: the browser is killed within a batch: settings and answers are kept, the rest waits for the agent', async () => {
+test('F4: killing the browser during a batch keeps settings and answers, and the rest waits for the user', async () => {
   const profile = await mkdtemp(path.join(tmpdir(), 'sightline-crash-'));
   const service = await startService();
   const before = await launchFirefox(undefined, profile);
@@ -37,7 +37,7 @@ test('F4: the browser is killed within a batch: settings and answers are kept, t
   await rm(profile, { recursive: true, force: true });
 });
 
-test('F16: no room on the disk: nothing is sent, and the sentence says why', async () => {
+test('F16: a full disk stops lookups, and a sentence says why', async () => {
   const service = await startService();
   // All that Firefox gives to databases, in kB; settings are kept elsewhere.
   const full = await launchFirefox(undefined, undefined, {

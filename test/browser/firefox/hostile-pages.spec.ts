@@ -7,7 +7,7 @@ import { test } from './watched-site.ts';
 const OWEN = 'owen.hallworth@kestrel.example.com';
 const INES = 'link:ines.barreto';
 
-test('a page that sends every message by every way is heard by nobody', async ({ visit, firefox, service }) => {
+test('nobody hears a page that sends every message in every way', async ({ visit, firefox, service }) => {
   const seen = await visit('../hostile/probe.html');
   await expectMarks(seen, [OWEN, INES]);
   const commands = Object.entries(VALID_DATA).map(([name, data]) => ({ to: 'sightline', name, data }));

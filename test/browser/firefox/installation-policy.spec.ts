@@ -21,7 +21,7 @@ import { packXpi } from './xpi.ts';
 
 const FILE = JSON.parse(readFileSync('docs/policy/install-firefox.json', 'utf8'));
 
-test('the example of the docs installs Sightline; it scores, and enters its hosts alone', async ({ pages }, info) => {
+test('the documented policy installs Sightline, which scores and enters only its hosts', async ({ pages }, info) => {
   const folder = policyFolder(findFirefox() ?? '', '/usr/lib/firefox-esr/distribution', 'policies.json');
   if ('cannot' in folder) return info.skip(true, `Not tested under a real policy: ${folder.cannot}.`);
   const packages = mkdtempSync(path.join(tmpdir(), 'sightline-install-'));

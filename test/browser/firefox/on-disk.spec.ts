@@ -85,7 +85,7 @@ test('after exit the profile folder holds neither the key nor a passphrase in cl
   }
 });
 
-test('Forget everything: of lookups, drafts, key and settings nothing is in any file of the profile', async () => {
+test('deleting all data leaves nothing of lookups, drafts, key and settings in any file of the profile', async () => {
   const profile = mkdtempSync(path.join(tmpdir(), 'sightline-forget-'));
   const service = await startCanaryService();
   try {

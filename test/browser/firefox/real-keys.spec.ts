@@ -30,7 +30,7 @@ const test = base.extend<object, { driver: Driver }>({
 });
 test.skip(process.env.SIGHTLINE_DISPLAY !== '1', 'real keys need a display: npm test brings one');
 
-test('real default keys open popup, next card, side panel and the score at the caret, nothing else', async ({
+test('pressing the default keys opens popup, next card and side panel, scores at the caret, and does nothing else', async ({
   firefox,
   service,
   visit,
@@ -63,7 +63,7 @@ test('real default keys open popup, next card, side panel and the score at the c
   expect(openMenus).toBe(0);
 });
 
-test('the options show the keys that are set, and lead to the browser’s page for them', async ({ firefox, open }) => {
+test('the options show the current keys, and open the browser’s page for them', async ({ firefox, open }) => {
   const options = await open('options.html');
   await expect.poll(() => options.text()).toContain('Alt+Shift+1');
   expect(await options.text()).toMatch(new RegExp(String.raw`${t('command.openSidePanel')}\s+Alt\+Shift\+3`));

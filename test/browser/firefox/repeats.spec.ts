@@ -39,7 +39,9 @@ async function count(firefox: Firefox, protocol: Protocol, most: MostRequests): 
 test('F28: over HTTP/1.1 one lookup is one request, however its connection breaks', ({ firefox }) =>
   count(firefox, 'http/1.1', OVER_HTTP1));
 
-test('F28: over HTTP/2 one lookup is no more requests than this, however its session breaks', async ({ firefox }) => {
+test('F28: over HTTP/2 one lookup sends no more requests than listed, however its session breaks', async ({
+  firefox,
+}) => {
   await trustAll(firefox, true);
   await count(firefox, 'h2', OVER_HTTP2).finally(() => trustAll(firefox, false));
 });

@@ -46,7 +46,11 @@ for (const { what, file = 'mailto.html', testId, part, email } of PLACES) {
   });
 }
 
-test('a choice is for the clicked address, wherever the pointer is by then', async ({ firefox, plain, service }) => {
+test('a menu choice scores the clicked address, wherever the pointer is by then', async ({
+  firefox,
+  plain,
+  service,
+}) => {
   const site = await plain();
   await rightClick(site, 'plain-email');
   // What a hand does between the two clicks; Firefox tells the page as soon as the menu is gone.
@@ -58,7 +62,7 @@ test('a choice is for the clicked address, wherever the pointer is by then', asy
   expect(await gapTo(site, 'plain-email')).toBeLessThan(10);
 });
 
-test('a selection with one address in it: that address', async ({ firefox, plain, service }) => {
+test('a selection that contains one address scores it', async ({ firefox, plain, service }) => {
   const site = await plain();
   const { x, y } = await middleOf(site, 'note-with-email');
   await site.mouse.click(x, y, { count: 3 });
@@ -72,7 +76,7 @@ test('a selection with one address in it: that address', async ({ firefox, plain
   await expectOneScore(service, 'priya_raghunathan@quillon.example.com');
 });
 
-test('a selected name: the subject form opens with it, and nothing is sent', async ({ firefox, plain, service }) => {
+test('a selected name opens the subject form, filled in, and sends nothing', async ({ firefox, plain, service }) => {
   const site = await plain();
   const { x, y } = await middleOf(site, 'person-name', 'Niamh');
   await site.mouse.click(x, y, { count: 2 });

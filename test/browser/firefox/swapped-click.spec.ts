@@ -80,7 +80,7 @@ test('a field of a page that swaps nothing causes one request', async ({ firefox
   await expectScored(await waitForCard(firefox), service, 'dylan.marsh99@redgum.example.com');
 });
 
-test('the menu forgets its name on the next page, of whatever kind', async ({ firefox, site, visit, service }) => {
+test('the menu drops its name on the next page, whatever its type', async ({ firefox, site, visit, service }) => {
   const bodies: Record<string, [type: string, body: string]> = {
     '/page': ['text/html', '<p>Nobody here</p>'],
     '/json': ['application/json', '{"a":1}'],
@@ -112,7 +112,7 @@ test('the menu forgets its name on the next page, of whatever kind', async ({ fi
   server.close();
 });
 
-test('a menu that still names the address before offers both', async ({ firefox, site, visit, service }) => {
+test('a menu that still names the previous address offers both', async ({ firefox, site, visit, service }) => {
   const seen = await visit('mailto.html');
   await expect.poll(async () => (await drawnIn(seen, [OWEN])).marked).toEqual([OWEN]);
   await hoverUntilNamed(firefox, site, '[data-testid=plain-email]', OWEN);

@@ -4,7 +4,7 @@ import { expect } from '../expect.ts';
 import { test } from '../fixtures.ts';
 import { dataOf, shownIn } from '../popup.ts';
 
-test('thirty addresses from a pasted text: agreed to by count and host, sent once each, and kept as a table', {
+test('thirty pasted addresses are confirmed by count and host, sent once each and listed', {
   tag: '@smoke',
 }, async ({ open, service }) => {
   const emails = Array.from({ length: 30 }, (_, i) => `person.${i}@example.com`);

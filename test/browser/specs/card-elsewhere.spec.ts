@@ -31,7 +31,7 @@ for (const [what, take] of Object.entries(WAYS_TO_TAKE)) {
   });
 }
 
-test('a page that reloads while the answer is awaited: the popup opens', async ({ extension, visit, service }) => {
+test('the popup opens when a page reloads while the answer is awaited', async ({ extension, visit, service }) => {
   const page = await visit('mailto.html');
   service.hold();
   await waitForPending(extension, page);

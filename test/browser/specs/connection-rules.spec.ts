@@ -50,7 +50,7 @@ test('sends exactly these headers, even with a cookie', async ({ driver, extensi
   expect(JSON.stringify(headers)).not.toContain('CANARYCOOKIE');
 });
 
-test('connecting another host is announced and deletes the old key, which no host gets', async ({ open, service }) => {
+test('connecting another host announces and deletes the old key, which no host receives', async ({ open, service }) => {
   const other = await startService({ apiKey: 'sk_other_key_0123456789' });
   const [host, otherHost] = [new URL(service.url).host, new URL(other.url).host];
   const expectNoKeyFor = async (host: string) => {

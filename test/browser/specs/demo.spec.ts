@@ -19,7 +19,7 @@ async function traces(page: OurPage): Promise<string[]> {
   return [...known, REAL, 'demo.invalid'].filter((word) => stored.includes(word));
 }
 
-test('the demo: a score, a person with hits and a refusal, each under its band; its end leaves nothing', {
+test('the demo shows a score, a person with hits and a refusal under its band, and leaves nothing', {
   tag: '@smoke',
 }, async ({ extension, open, service }) => {
   const expectBand = (page: OurPage) =>

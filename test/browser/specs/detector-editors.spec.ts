@@ -18,7 +18,7 @@ test('an editor has no mark inside while it is edited', async ({ extension, visi
   await expectMarks(extension, page, [BEFORE, 'new@typed.example', ...INSIDE]);
 });
 
-test('values of fields are listed on a gesture, not read key by key; secrets never', async ({ extension, visit }) => {
+test('lists values of fields on a gesture, not on each key, and never secrets', async ({ extension, visit }) => {
   const page = await visit('editor.html');
   await expectMarks(extension, page, [BEFORE, ...INSIDE]);
   await page.evaluate((selector) => {

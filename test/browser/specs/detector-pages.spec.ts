@@ -31,14 +31,14 @@ for (const [what, known] of [
   });
 }
 
-test('invisible characters end no address, and the popup lists full-width ones', async ({ extension, visit }) => {
+test('invisible characters end no address, and the popup lists full-width addresses', async ({ extension, visit }) => {
   const page = await visit(AS_WRITTEN.file);
   await expectMarks(extension, page, AS_WRITTEN.marked, AS_WRITTEN);
   expect(await extension.listedFor(page)).toEqual(AS_WRITTEN.listed);
   await expectUntouched(page);
 });
 
-test('an address that takes several lines has a mark under each of them', async ({ extension, visit }) => {
+test('an address on several lines has a mark under each line', async ({ extension, visit }) => {
   const page = await visit(SPLIT_TEXT.file);
   await expect.poll(async () => (await extension.drawnIn(page, [])).marks).toBeGreaterThan(SPLIT_TEXT.marked.length);
 });
@@ -84,7 +84,7 @@ test('frames of SVG and XML stay as they are, without an error, and their addres
   expect(extension.takeProblems()).toEqual([]);
 });
 
-test('right to left: text, links, tables and a page that scrolls to the left', async ({ extension, visit }) => {
+test('marks right-to-left text, links, tables and a page that scrolls to the left', async ({ extension, visit }) => {
   const page = await visit(RIGHT_TO_LEFT.file);
   const scrollTo = (left: number) => page.evaluate((left) => window.scrollTo(left, 0), left);
   await expectMarks(extension, page, RIGHT_TO_LEFT.marked, RIGHT_TO_LEFT);
@@ -137,7 +137,7 @@ test('marks text without its own box, also where its host goes and comes back', 
   await expectMarks(extension, page, NO_BOX.marked, NO_BOX);
 });
 
-test('marks cover no header, cause no scroll bar and no error of an observer', async ({ extension, visit }) => {
+test('marks cover no header and cause no scroll bar or observer error', async ({ extension, visit }) => {
   const page = await visit(EDGES.file);
   const drawn = () => extension.drawnIn(page, [...EDGES.marked, ...EDGES.others]);
   await expect.poll(async () => (await drawn()).marks).toBe(3);

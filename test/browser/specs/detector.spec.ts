@@ -7,7 +7,7 @@ import { expectOneScore, scoreOf } from '../sent.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
 
-test('on an enabled site a known address opens its card on hover, and nothing is asked by that', {
+test('on an enabled site a known address opens its card on hover, without a request', {
   tag: '@smoke',
 }, async ({ extension, open, pages, service, site }) => {
   await extension.permit(pages.url);

@@ -67,7 +67,7 @@ const REFUSALS: [status: number, kind: string][] = [
   [422, 'input-refused'],
 ];
 
-test('F10, F11, F12: a status that asks for another request than ours is asked once', async ({ open, service }) => {
+test('F10, F11, F12: a status that requires a different request is not retried', async ({ open, service }) => {
   const popup = await open('popup.html');
   for (const [status] of REFUSALS) {
     service.faults.next({ kind: 'status', status });
@@ -80,7 +80,11 @@ test('F10, F11, F12: a status that asks for another request than ours is asked o
   );
 });
 
-test('F13: a rate limit is waited for, over a death too, and asked once more', async ({ extension, open, service }) => {
+test('F13: a rate limit is waited for, also across a death, and sent once more', async ({
+  extension,
+  open,
+  service,
+}) => {
   const popup = await open('popup.html');
   service.faults.next({ kind: 'status', status: 429, retryAfter: 1 });
   await ask(popup, 'one@example.com');
@@ -193,7 +197,10 @@ test('F21: a popup closed in flight finds the result on reopening: one request',
   expect(service.requests).toHaveLength(1);
 });
 
-test('F24: without the permission for the service nothing is sent, and the user is told', async ({ open, service }) => {
+test('F24: without the permission for the service nothing is sent, and the popup says so', async ({
+  open,
+  service,
+}) => {
   const options = await open('options.html');
   await options.evaluate((origins) => chrome.permissions.remove({ origins }), ['http://127.0.0.1/*']);
   const popup = await open('popup.html');

@@ -13,7 +13,7 @@ test('F1: killing the background in every phase repeats and loses nothing', asyn
   expect(Object.keys(tally.states)).toEqual(expect.arrayContaining(['done', 'unknown']));
 });
 
-test('F36: the background dies while the user decides: no decision is lost that was shown as made', async ({
+test('F36: killing the background while the user decides loses no decision that was shown as made', async ({
   driver,
   extension,
 }) => {

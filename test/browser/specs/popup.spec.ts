@@ -14,7 +14,7 @@ async function fillPerson(popup: OurPage, name: string, born: string): Promise<v
   await popup.keyboard.type(born);
 }
 
-test('an address, typed and sent with Enter: one request, and its score', async ({ extension, service }) => {
+test('Enter sends a typed address once and shows its score', async ({ extension, service }) => {
   const popup = await extension.openPopup();
   await score(popup, CASEY);
   await expect.poll(() => shownIn(popup, 'score')).toBe(scoreOf(CASEY));
@@ -36,7 +36,7 @@ for (const [press, sent] of [
   });
 }
 
-test('a person with every field: one request with all of them', { tag: '@smoke' }, async ({ extension, service }) => {
+test('a person with every field is one request with all of them', { tag: '@smoke' }, async ({ extension, service }) => {
   const subject = {
     subject_name: 'Blair Brightwater',
     dob: '1984-02-29',
