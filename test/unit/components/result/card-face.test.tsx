@@ -22,15 +22,31 @@ const ANSWER = {
   deliverable: true,
 };
 
-test('an answer with two scores fits into the card without scrolling', async () => {
+const TAUGHT: ScoreRule = {
+  pointer: '/risk_score',
+  type: 'number',
+  direction: 'riskier',
+  scale: { min: 0, max: 100 },
+  bands: [
+    { name: 'Low', from: 0, to: 40 },
+    { name: 'Medium', from: 40, to: 65 },
+    { name: 'High', from: 65, to: 100 },
+  ],
+};
+
+test.each([
+  ['two scores', { fraud_score: 56 }, undefined, noScore],
+  [
+    'a taught scale and bands',
+    { disposable: false, domain_created: '2014-12-01' },
+    TAUGHT,
+    page.getByText(t('score.ownBand')),
+  ],
+] as const)('an answer with %s fits into the card without scrolling', async (_, more, score, seen) => {
   await page.viewport(WIDTH, HEIGHT);
-  const text = JSON.stringify({
-    risk_score: 44,
-    fraud_score: 56,
-    ...ANSWER,
-  });
-  await render(<AnsweredCard text={text} />);
-  await expect.element(noScore).toBeVisible();
+  const text = JSON.stringify({ risk_score: 44, ...ANSWER, ...more });
+  await render(<AnsweredCard text={text} {...(score && { score })} />);
+  await expect.element(seen).toBeVisible();
   const words = document.querySelector('[aria-live]');
   expect(words?.scrollHeight).toBeLessThanOrEqual(words?.clientHeight ?? 0);
 });
@@ -97,26 +113,6 @@ test.each([
   const last = words?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
   expect((words?.getBoundingClientRect().bottom ?? 0) - last).toBeLessThan(36);
   expect(document.querySelector('main')?.getBoundingClientRect().height).toBeLessThan(HEIGHT - 80);
-});
-
-test('an answer with a taught scale and bands fits into the card without scrolling', async () => {
-  await page.viewport(WIDTH, HEIGHT);
-  const text = JSON.stringify({ risk_score: 44, ...ANSWER, disposable: false, domain_created: '2014-12-01' });
-  const score: ScoreRule = {
-    pointer: '/risk_score',
-    type: 'number',
-    direction: 'riskier',
-    scale: { min: 0, max: 100 },
-    bands: [
-      { name: 'Low', from: 0, to: 40 },
-      { name: 'Medium', from: 40, to: 65 },
-      { name: 'High', from: 65, to: 100 },
-    ],
-  };
-  await render(<AnsweredCard text={text} score={score} />);
-  await expect.element(page.getByText(t('score.ownBand'))).toBeVisible();
-  const words = document.querySelector('[aria-live]');
-  expect(words?.scrollHeight).toBeLessThanOrEqual(words?.clientHeight ?? 0);
 });
 
 test('beside a kind without hits, the card names the kinds that the result lacks', async () => {

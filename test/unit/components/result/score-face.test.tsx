@@ -82,16 +82,13 @@ test('bands without a direction have no color', async () => {
   expect(tones()).toEqual(['neutral']);
 });
 
-test('direction and bands give color, word and shape', async () => {
-  await showLookup({ answer: { risk_score: 80 }, rule: { ...KNOWN, bands: BANDS } });
-  expect(tones()).toEqual(['danger']);
+test.each([
+  ['riskier', 'danger'],
+  ['safer', 'calm'],
+] as const)('with bands, "higher is %s" gives 80 the color, word and shape of %s', async (direction, tone) => {
+  await showLookup({ answer: { risk_score: 80 }, rule: { ...KNOWN, direction, bands: BANDS } });
+  expect(tones()).toEqual([tone]);
   expect(document.querySelector('[data-tone] svg')).not.toBeNull();
-  await expectAccessible();
-});
-
-test('"higher is safer" reverses the colors', async () => {
-  await showLookup({ answer: { risk_score: 80 }, rule: { ...KNOWN, direction: 'safer', bands: BANDS } });
-  expect(tones()).toEqual(['calm']);
   await expectAccessible();
 });
 

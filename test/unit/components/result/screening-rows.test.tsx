@@ -150,17 +150,6 @@ test('a row leads to its field in another tab, behind a filter, in a folded grou
   await expectAccessible();
 });
 
-test('a row leads to its field while a filter hides it', async () => {
-  await showLookup({ subject: PERSON, answer: ANSWER });
-  const search = page.getByRole('searchbox', { name: t('result.search') });
-  await search.fill('nothing like it');
-  await button('Sanctions: 1 hit').click();
-  const entry = () => document.querySelector<HTMLElement>('[data-pointer="/screening/hits/24/type"]');
-  await expect.poll(() => document.activeElement).toBe(entry());
-  expect(entry()?.checkVisibility()).toBe(true);
-  await expect.element(search).toHaveValue('');
-});
-
 test('a group that was opened for a field can be closed again', async () => {
   await showLookup({ subject: PERSON, answer: ANSWER });
   await button('Watchlists: none found').click();

@@ -116,9 +116,3 @@ test('export is a button, or a sentence where the organisation does not allow it
   await page.getByRole('button', { name: t('transfer.export') }).click();
   expect(exported).toHaveBeenCalledTimes(1);
 });
-
-test('without the right to export there is no button for it', async () => {
-  await show(undefined, false);
-  await expect.element(page.getByTestId('export-disabled')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: t('transfer.export') })).not.toBeInTheDocument();
-});
