@@ -1,4 +1,5 @@
 import type { BatchPause } from '@/utils/lookup/batch-record';
+import { isMissingPart } from '@/utils/lookup/lookup-record';
 import { STATE_TEXTS } from '@/utils/lookup/state-texts';
 import { FAILURES } from '@/utils/service/failure';
 import { failureTexts } from '@/utils/service/failure-texts';
@@ -38,6 +39,10 @@ export function pauseTexts(pause: BatchPause | undefined, texts: Texts): PauseTe
       const { title, text } = failureTexts(pause.failure, texts);
       const { cause } = pause.failure;
       const isOffline = pause.failure.kind === 'offline';
+      if (isMissingPart(pause.failure.kind)) {
+        const paused = pause.failure.kind === 'case-missing' ? 'batch.pausedCase' : 'batch.pausedReason';
+        return { tone: 'caution', title: t(paused), advice: t('batch.pausedPurposeText'), next };
+      }
       const isNoFault = pause.failure.kind === 'budget-reached' || isOffline;
       return {
         tone: isNoFault ? 'caution' : 'problem',

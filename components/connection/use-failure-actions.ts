@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { browser } from '#imports';
-import { focusCase } from '@/components/kit/focus-case';
+import { focusPurpose } from '@/components/kit/focus-purpose';
 import { useApp } from '@/components/kit/use-app';
 import { openDeskTab, openSettings, openSettingsAt } from '@/utils/surfaces/open-desk-tab';
 import { START } from '@/utils/surfaces/route';
@@ -14,8 +14,9 @@ export function useFailureActions() {
       'open-settings': openSettings,
       // Firefox accepts a request only first in the click. If it is denied, the failure still says what is missing.
       'grant-permission': () => void connectionPort.requestAccess(baseUrl),
-      // The field is in the same page, or in the desk.
-      'enter-case': () => void (focusCase() || openDeskTab(START)),
+      // The fields are in the same page, or in the desk.
+      'enter-case': () => void (focusPurpose('case-missing') || openDeskTab(START)),
+      'choose-reason': () => void (focusPurpose('reason-missing') || openDeskTab(START)),
       'raise-budget': () => openSettingsAt('daily-limit'),
       // The unlock field is in the same page.
       unlock: () => document.querySelector<HTMLInputElement>('[data-unlock] input')?.focus(),

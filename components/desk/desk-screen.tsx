@@ -128,7 +128,7 @@ function Screen({
   useEarlyField(draft.field, surface, { text: typed[0], change: draft.change });
   const content = useRef<HTMLDivElement>(null);
   const unlock = useUnlock(waiting, waitForKey);
-  const isCaseAsked = ask?.kind === 'refused' && ask.failure.kind === 'case-missing' && purpose.isMissing;
+  const isPurposeAsked = ask?.kind === 'refused' && ask.failure.kind === purpose.missing;
   const hasPurpose = purpose.isOpen || purpose.reference !== '' || purpose.reason !== '';
   const shown = [status && hashOf(route), status, starting.stopped?.kind, unlock === null, purpose.isOpen].join(' ');
   useLostFocus(hasAddressField(route) ? draft.field : content, shown, false);
@@ -151,7 +151,7 @@ function Screen({
         <EnvironmentBand environment={settings.environment} />
       </div>
       <DeskHeader isLocked={unlock !== null} onPurpose={hasPurpose ? null : purpose.open} />
-      <PurposeBar purpose={purpose} isAsked={isCaseAsked} />
+      <PurposeBar purpose={purpose} isAsked={isPurposeAsked} />
       <DeskNav />
       {!isConnected && <ConnectScreen />}
       {isConnected && hasAddressField(route) && (
@@ -163,7 +163,7 @@ function Screen({
           }}
           isBusy={starting.busy}
           isMain={isAddressForm(route) && !isHeldUp}
-          isFirstFocus={!isCaseAsked}
+          isFirstFocus={!isPurposeAsked}
         />
       )}
       <p role="status" className="text-muted empty:hidden">

@@ -1,5 +1,6 @@
 import { Check, Pencil, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { focusPurpose } from '@/components/kit/focus-purpose';
 import { IconButton } from '@/components/kit/icon-button';
 import { Select } from '@/components/kit/select';
 import { TextField } from '@/components/kit/text-field';
@@ -14,13 +15,17 @@ export function PurposeBar({ purpose, isAsked }: { purpose: PurposeInput; isAske
   if (purpose.isOpen) return <PurposeFields purpose={purpose} isAsked={isAsked} />;
   if (reference === '' && reason === '') return null;
   return (
-    <div className="flex min-h-7 shrink-0 items-center gap-1 rounded-md bg-well ps-2 text-xs" data-testid="purpose">
+    <div
+      data-purpose
+      data-testid="purpose"
+      className="flex min-h-7 shrink-0 items-center gap-1 rounded-md bg-well ps-2 text-xs"
+    >
       <p className="min-w-0 flex-1 truncate">
         {reference !== '' && <RichText text="purpose.isCase" slots={{ reference: <bdi>{reference}</bdi> }} />}
         {reference !== '' && reason !== '' && ' · '}
         <bdi>{reason}</bdi>
       </p>
-      <IconButton icon={Pencil} name={t('purpose.edit')} data-testid="edit-purpose" onPress={purpose.open} />
+      <IconButton icon={Pencil} name={t('purpose.edit')} data-opens data-testid="edit-purpose" onPress={purpose.open} />
       <IconButton icon={X} name={t('purpose.clear')} data-testid="clear-purpose" onPress={purpose.clear} />
     </div>
   );
@@ -28,15 +33,15 @@ export function PurposeBar({ purpose, isAsked }: { purpose: PurposeInput; isAske
 
 function PurposeFields({ purpose, isAsked }: { purpose: PurposeInput; isAsked: boolean }) {
   const { t } = useTexts();
-  const field = useRef<HTMLInputElement>(null);
-  const isFirst = isAsked || !purpose.isMissing;
-  // A case that is only missing leaves the focus to the field of the address.
+  const isFirst = isAsked || purpose.missing === undefined;
+  const missing = useRef(purpose.missing ?? 'case-missing');
+  // What is only missing leaves the focus to the field of the address.
   useEffect(() => {
-    if (isFirst) field.current?.focus();
+    if (isFirst) focusPurpose(missing.current);
   }, [isFirst]);
   return (
     <form
-      data-case
+      data-purpose
       aria-label={t('purpose.title')}
       className="flex shrink-0 flex-col gap-1 rounded-md bg-well p-2"
       noValidate
@@ -51,10 +56,9 @@ function PurposeFields({ purpose, isAsked }: { purpose: PurposeInput; isAsked: b
             data-testid="case"
             aria-label={t('purpose.case')}
             placeholder={t('purpose.case')}
-            inputRef={field}
             autoComplete="off"
             maxLength={PURPOSE_LIMITS.reference}
-            isRequired={purpose.isRequired}
+            isRequired={purpose.required.reference}
             value={purpose.typed}
             onChange={purpose.type}
             problem={purpose.isLost ? t('purpose.notSaved') : undefined}
@@ -64,6 +68,7 @@ function PurposeFields({ purpose, isAsked }: { purpose: PurposeInput; isAsked: b
           <div className="min-w-0 flex-1">
             <Select
               isLabelHidden
+              isRequired={purpose.required.reason}
               label={t('purpose.reason')}
               value={purpose.reason}
               options={[
@@ -76,6 +81,7 @@ function PurposeFields({ purpose, isAsked }: { purpose: PurposeInput; isAsked: b
         )}
         <IconButton icon={Check} name={t('form.close')} data-testid="close-purpose" onPress={purpose.close} />
       </div>
+      {purpose.required.reason && purpose.reasons.length === 0 && <p role="alert">{t('purpose.noReasons')}</p>}
       <p className="text-xs text-muted">{t('purpose.help')}</p>
     </form>
   );

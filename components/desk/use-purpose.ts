@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useApp } from '@/components/kit/use-app';
+import { type MissingPart, missingPart, type RequiredPurpose } from '@/utils/lookup/lookup-record';
 import { type CurrentPurpose, readPurpose, savePurpose } from '@/utils/storage/purpose';
 
 /** The case and reason of the next lookups, and the state of their fields. */
@@ -10,9 +11,9 @@ export interface PurposeInput {
   /** The text in the field, which may end with a space. */
   typed: string;
   reasons: readonly string[];
-  isRequired: boolean;
-  /** A case is required, and there is none. */
-  isMissing: boolean;
+  required: RequiredPurpose;
+  /** What is required and missing. */
+  missing: MissingPart | undefined;
   isOpen: boolean;
   /** What was typed could not be stored. */
   isLost: boolean;
@@ -32,7 +33,8 @@ export function usePurpose(): PurposeInput | undefined {
   const [isOpened, setOpened] = useState(false);
   const [isLost, setLost] = useState(false);
   if (live === undefined) return undefined;
-  const { requireReference: isRequired, reasons } = settings;
+  const { requireReference, requireReason, reasons } = settings;
+  const required = { reference: requireReference, reason: requireReason };
   const stored = { reference: live.reference, reason: reasons.includes(live.reason) ? live.reason : '' };
   const shown = draft ?? stored;
   const reference = shown.reference.trim();
@@ -47,11 +49,11 @@ export function usePurpose(): PurposeInput | undefined {
     setDraft(next);
     save(next);
   };
-  const isMissing = isRequired && reference === '';
+  const missing = missingPart({ reference, reason: shown.reason }, required);
   return {
-    ...{ reference, reason: shown.reason, reasons, isRequired, isMissing, isLost },
+    ...{ reference, reason: shown.reason, reasons, required, missing, isLost },
     typed: shown.reference,
-    isOpen: isOpened || isMissing || draft !== undefined,
+    isOpen: isOpened || missing !== undefined || draft !== undefined,
     open: () => setOpened(true),
     close: () => {
       setOpened(false);

@@ -10,6 +10,7 @@ export function Select<Id extends string>({
   onChange,
   isLabelHidden = false,
   isDisabled = false,
+  isRequired = false,
 }: {
   label: string;
   description?: string;
@@ -18,6 +19,7 @@ export function Select<Id extends string>({
   onChange: (value: Id) => void;
   isLabelHidden?: boolean;
   isDisabled?: boolean;
+  isRequired?: boolean;
 }) {
   const id = useId();
   return (
@@ -29,6 +31,7 @@ export function Select<Id extends string>({
         id={id}
         value={value}
         disabled={isDisabled}
+        aria-required={isRequired || undefined}
         aria-describedby={description === undefined ? undefined : `${id}-more`}
         onChange={(event) => {
           const chosen = options.find((option) => option.id === event.target.value);

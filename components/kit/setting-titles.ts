@@ -22,6 +22,7 @@ export const SETTING_TITLES = {
   keepLog: { section: 'settings.log', title: 'log.keep' },
   reasons: { section: 'settings.log', title: 'log.reasons' },
   requireReference: { section: 'settings.log', title: 'log.requireCase' },
+  requireReason: { section: 'settings.log', title: 'log.requireReason' },
   operatorName: { section: 'settings.log', title: 'log.operatorName' },
   showResults: { section: 'settings.privacy', title: 'privacy.showResults' },
   scoresInPages: { section: 'settings.sites', title: 'sites.showScores' },

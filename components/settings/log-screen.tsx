@@ -39,6 +39,16 @@ export function LogScreen() {
               {t('log.requireCase')}
             </SavedSwitch>
           ),
+          requireReason: (
+            <SavedSwitch
+              value={settings.requireReason}
+              help={t('log.requireReasonHelp')}
+              isManaged={policy.requireReason !== undefined}
+              onSave={(requireReason) => call('saveSettings', { requireReason })}
+            >
+              {t('log.requireReason')}
+            </SavedSwitch>
+          ),
           reasons: (
             <SavedText
               data-testid="reasons"

@@ -73,6 +73,7 @@ export function supportInfo(facts: SupportFacts): string {
     ['Log kept (days)', settings.keepLog],
     ['Decisions kept (days)', settings.decisionDays],
     ['Case required', settings.requireReference ? 'yes' : 'no'],
+    ['Reason required', settings.requireReason ? 'yes' : 'no'],
     ['Reasons', settings.reasons.length],
     ['Text size (%)', settings.textPercent],
     ['Key locks after (min)', settings.lockMinutes],

@@ -50,8 +50,6 @@ export interface ResolvedConnection {
   /** Its environment; empty if none is stated. */
   environment: string;
   purpose: Purpose;
-  /** Whether a case is required and missing: no lookup may be started. */
-  isCaseMissing: boolean;
   /** Whether it may serve another row of a batch: it is recent and unchanged. */
   isFresh: () => boolean;
 }

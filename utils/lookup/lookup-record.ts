@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountId } from '@/utils/service/account-id';
 import { requestSubject } from '@/utils/service/request-subject';
-import { failure } from '../service/failure';
+import { type FailureKind, failure } from '../service/failure';
 import { PURPOSE_LIMITS } from '../service/purpose-limits';
 import { ownRecord } from './own-record';
 
@@ -27,6 +27,24 @@ export const purpose = z.strictObject({
   operator: z.string().max(PURPOSE_LIMITS.operator),
 });
 export type Purpose = z.infer<typeof purpose>;
+
+/** The parts of a purpose without which no lookup may be sent. */
+export type RequiredPurpose = Record<'reference' | 'reason', boolean>;
+
+/** The failures that say what a purpose lacks. */
+export type MissingPart = Extract<FailureKind, 'case-missing' | 'reason-missing'>;
+
+export const isMissingPart = (kind: FailureKind | undefined): kind is MissingPart =>
+  kind === 'case-missing' || kind === 'reason-missing';
+
+/** Returns what is required of a purpose and missing. */
+export function missingPart(
+  given: Pick<Purpose, 'reference' | 'reason'> | undefined,
+  required: RequiredPurpose,
+): MissingPart | undefined {
+  if (required.reference && !given?.reference) return 'case-missing';
+  return required.reason && !given?.reason ? 'reason-missing' : undefined;
+}
 
 /** The `batchId` of a single lookup. */
 export const SINGLE = '';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AccountId } from '@/utils/service/account-id';
 import type { Failure } from '@/utils/service/failure';
 import type { BatchPause, BatchRecord } from './batch-record';
-import type { LookupRecord, StoredAnswer } from './lookup-record';
+import type { LookupRecord, Purpose, RequiredPurpose, StoredAnswer } from './lookup-record';
 import type { Moment, RequestLimits, ReuseWindow } from './request-limits';
 import type { SubjectKeys } from './subject-key';
 
@@ -49,8 +49,9 @@ export interface LookupStore {
     hasFreeSlot: () => boolean,
   ): Promise<SubmitResult>;
   /**
-   * Moves the next lookup of a queue to `sending` (charged), or to `done` if an answer is reusable. A batch that is not
-   * running is `not-running`: pause and stop apply before the next row.
+   * Moves the next lookup of a queue to `sending` (charged), or to `done` if an answer is reusable. One that lacks a
+   * required case or reason is `refused`. A batch that is not running is `not-running`: pause and stop apply before the
+   * next row.
    */
   takeNext(batchId: string, limits: RequestLimits, at: Moment, reuse: ReuseWindow | null): Promise<NextResult>;
   /** Settles a lookup with its answer and updates its connection's circuit breaker. False if it had already settled. */
@@ -93,6 +94,8 @@ export interface BatchStore {
     connection: Pick<BatchRecord, 'baseUrl' | 'host' | 'accountId' | 'connectionName' | 'environment'>,
     relabel: (row: LookupRecord) => SubjectKeys,
   ): Promise<void>;
+  /** Adds case, reason and name to those queued lookups of a batch that lack a required part; what they have stays. */
+  stamp(id: string, purpose: Purpose, required: RequiredPurpose): Promise<void>;
 }
 
 export type BatchStateChange =

@@ -1,4 +1,5 @@
 import type { AccountId } from '@/utils/service/account-id';
+import type { RequiredPurpose } from './lookup-record';
 
 /** What limits the requests of an account, as set when its connection was read. */
 export interface RequestLimits {
@@ -11,6 +12,7 @@ export interface RequestLimits {
   concurrency: number;
   /** Hours within which an answer is reused; 0: never. */
   reuseHours: number;
+  required: RequiredPurpose;
   /** Time limit of a request, shown while it runs. */
   timeoutSeconds: number;
 }

@@ -25,6 +25,7 @@ export const FAILURES = {
   'no-key': { next: 'open-settings', counted: 'no', breaker: null },
   locked: { next: 'unlock', counted: 'no', breaker: null },
   'case-missing': { next: 'enter-case', counted: 'no', breaker: null },
+  'reason-missing': { next: 'choose-reason', counted: 'no', breaker: null },
   'passphrase-required': { next: 'open-settings', counted: 'no', breaker: null },
   'no-permission': { next: 'grant-permission', counted: 'no', breaker: null },
   offline: { next: 'ask-again', other: 'edit-input', counted: 'no', breaker: null },

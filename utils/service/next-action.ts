@@ -7,6 +7,7 @@ export type NextAction =
   | 'grant-permission'
   | 'unlock'
   | 'enter-case'
+  | 'choose-reason'
   | 'ask-again'
   | 'edit-input'
   | 'open-dashboard'
@@ -24,6 +25,7 @@ export const ACTION_LABELS = {
   'grant-permission': 'action.allowAccess',
   unlock: 'action.unlock',
   'enter-case': 'action.enterCase',
+  'choose-reason': 'action.chooseReason',
   'ask-again': 'action.tryAgain',
   'edit-input': 'action.edit',
   'open-dashboard': 'action.openDashboard',

@@ -39,6 +39,7 @@ const fixable = settings
     decisionDays: true,
     reasons: true,
     requireReference: true,
+    requireReason: true,
     operatorName: true,
     noteTemplate: true,
     scoresInPages: true,

@@ -58,6 +58,8 @@ export const choices = z.strictObject({
   reasons: z.array(z.string().trim().min(1).max(PURPOSE_LIMITS.reason)).max(MAX_REASONS),
   /** Whether a lookup needs a case. */
   requireReference: z.boolean(),
+  /** Whether a lookup needs one of `reasons`; while there are none, no lookup may be sent. */
+  requireReason: z.boolean(),
   /** Whether a known score may be shown beside its address in a page; else a dot marks that a score is known. */
   scoresInPages: z.boolean(),
   /** Whether and how a card opens when the pointer or the focus rests on an address with a saved result. */
@@ -130,6 +132,7 @@ export const DEFAULT_SETTINGS: Settings = {
   decisionDays: 365,
   reasons: [],
   requireReference: false,
+  requireReason: false,
   operatorName: '',
   scoresInPages: true,
   cardOnHover: 'with-shift',

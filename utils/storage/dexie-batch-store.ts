@@ -1,4 +1,5 @@
 import type { BatchRecord } from '@/utils/lookup/batch-record';
+import { missingPart } from '@/utils/lookup/lookup-record';
 import type { BatchStateChange, BatchStore } from '@/utils/lookup/lookup-store';
 import type { Failure } from '@/utils/service/failure';
 import type { Database } from './database';
@@ -26,6 +27,11 @@ const KEY_REASONS: ReadonlySet<Failure['kind']> = new Set(['key-refused', 'no-ke
 /** Batch store on Dexie. */
 export function createDexieBatchStore(database: Database): BatchStore {
   const { batches, lookups } = database;
+  const queuedRows = (id: string) =>
+    lookups
+      .where('[batchId+position]')
+      .between([id, 0], [id, Number.POSITIVE_INFINITY])
+      .filter(({ state }) => state === 'queued');
   return {
     add: (batch, rows) =>
       database.transaction('rw', batches, lookups, async () => {
@@ -50,12 +56,21 @@ export function createDexieBatchStore(database: Database): BatchStore {
     reconnect: (id, connection, relabel) =>
       database.transaction('rw', batches, lookups, async () => {
         await batches.update(id, connection);
-        const queued = await lookups.where('[batchId+position]').between([id, 0], [id, Number.POSITIVE_INFINITY]);
-        await queued
-          .filter(({ state }) => state === 'queued')
-          .modify((row) => {
-            Object.assign(row, connection, relabel(row));
-          });
+        await queuedRows(id).modify((row) => {
+          Object.assign(row, connection, relabel(row));
+        });
       }),
+    stamp: async (id, { reference, reason, operator }, required) => {
+      await queuedRows(id)
+        .filter((row) => missingPart(row.purpose, required) !== undefined)
+        .modify((row) => {
+          const { purpose: before } = row;
+          row.purpose = {
+            reference: before?.reference || reference,
+            reason: before?.reason || reason,
+            operator: before?.operator || operator,
+          };
+        });
+    },
   };
 }

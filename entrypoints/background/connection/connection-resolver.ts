@@ -33,6 +33,7 @@ const limitsOf = (settings: Settings, operation: Operation): RequestLimits => ({
   requestsPerMinute: settings.requestsPerMinute,
   concurrency: settings.concurrency,
   reuseHours: settings.reuseHours,
+  required: { reference: settings.requireReference, reason: settings.requireReason },
   timeoutSeconds: settings[OPERATIONS[operation].timeoutSetting],
 });
 
@@ -43,11 +44,10 @@ function demoConnection(settings: Settings, operation: Operation, isFresh: () =>
   return {
     ok: true,
     connection: { baseUrl, accountId, host: hostOf(baseUrl), key, idempotencyHeader: false },
-    limits: limitsOf(settings, operation),
+    limits: { ...limitsOf(settings, operation), required: { reference: false, reason: false } },
     name,
     environment,
     purpose: { reference: '', reason: '', operator: '' },
-    isCaseMissing: false,
     isFresh,
   };
 }
@@ -107,10 +107,9 @@ export function createConnectionResolver(deps: {
     }
     if (!isAllowed) return { ok: false, failure: { kind: 'no-permission', host } };
     if (!isOnline() && !isLoopback(baseUrl)) return { ok: false, failure: { kind: 'offline', host } };
-    const { idempotencyHeader, operatorName: operator, requireReference, reasons } = settings;
+    const { idempotencyHeader, operatorName: operator, reasons } = settings;
     // A list that changes may no longer contain the reason that was chosen.
     const purpose = { reference: set.reference, reason: reasons.includes(set.reason) ? set.reason : '', operator };
-    const isCaseMissing = requireReference && set.reference === '';
     return {
       ok: true,
       connection: { baseUrl, accountId, host, key, idempotencyHeader },
@@ -118,7 +117,6 @@ export function createConnectionResolver(deps: {
       name,
       environment,
       purpose,
-      isCaseMissing,
       isFresh,
     };
   }

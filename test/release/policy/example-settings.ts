@@ -14,6 +14,7 @@ export const EXAMPLE_SETTINGS = {
   keepLog: '1095',
   decisionDays: 730,
   requireReference: true,
+  requireReason: true,
   reasons: ['Onboarding', 'Periodic review'],
   operatorName: 'k.sample',
   noteTemplate: 'Customer {subject}: {decision}. Hits: {hits}. Case {reference}, log {log}',

@@ -80,6 +80,7 @@ const CHANGES: { [Field in keyof Settings]: Settings[Field] | null } = {
   decisionDays: 41,
   reasons: ['Onboarding'],
   requireReference: true,
+  requireReason: true,
   operatorName: null,
   scoresInPages: false,
   cardOnHover: 'off',

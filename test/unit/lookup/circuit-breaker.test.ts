@@ -92,6 +92,7 @@ describe('admission', () => {
     dailyLookups: 2,
     sentInLastMinute: [],
     requestsPerMinute: 0,
+    required: { reference: false, reason: false },
     concurrency: 4,
     reuseHours: 24,
     timeoutSeconds: 30,

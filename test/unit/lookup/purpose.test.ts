@@ -1,9 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import { checkLog } from '@/utils/log/check-log';
+import { batchSource } from '@/utils/lookup/batch-record';
+import { lookupOrigin } from '@/utils/lookup/lookup-record';
 import { eraseAll, eraseExpired, eraseSubject } from '@/utils/storage/erase';
 import { newestLineOf, readLog } from '@/utils/storage/log';
 import { readPurpose, savePurpose } from '@/utils/storage/purpose';
+import { account } from './account';
 import { ANSWER, createStage, failing, idOf, rowsOf, scoreOf, settled } from './stage';
 
 const DAY = 86_400_000;
@@ -21,28 +24,25 @@ async function stated() {
   return lines.map(({ number, content }) => ({ number, ...content }));
 }
 
-test.each(['menu', 'popup', 'panel', 'tab', 'test'] as const)(
-  'a lookup from %s is stamped and logged',
-  async (gesture) => {
-    stage.purpose = ONBOARDING;
-    const { lookup } = await stage.start();
-    const id = idOf(await lookup.start(JANE, gesture, { refresh: false }));
-    stage.sent[0]?.answer(ANSWER);
-    await lookup.wait(id);
-    expect(await stage.record(id)).toMatchObject({ purpose: ONBOARDING });
-    expect(await stated()).toMatchObject([
-      {
-        number: 1,
-        event: 'lookup',
-        ...ONBOARDING,
-        subject: JANE.request.email,
-        how: 'sent',
-        outcome: 'done',
-        lookup: id,
-      },
-    ]);
-  },
-);
+test.each(lookupOrigin.options)('a lookup from %s is stamped and logged', async (gesture) => {
+  stage.purpose = ONBOARDING;
+  const { lookup } = await stage.start();
+  const id = idOf(await lookup.start(JANE, gesture, { refresh: false }));
+  stage.sent[0]?.answer(ANSWER);
+  await lookup.wait(id);
+  expect(await stage.record(id)).toMatchObject({ purpose: ONBOARDING });
+  expect(await stated()).toMatchObject([
+    {
+      number: 1,
+      event: 'lookup',
+      ...ONBOARDING,
+      subject: JANE.request.email,
+      how: 'sent',
+      outcome: 'done',
+      lookup: id,
+    },
+  ]);
+});
 
 test('each row of a batch is stamped as the batch was started, and logged once it has ended', async () => {
   stage.purpose = ONBOARDING;
@@ -54,17 +54,96 @@ test('each row of a batch is stamped as the batch was started, and logged once i
   expect(lines.map(({ reference }) => reference)).toEqual(['4711', '4711', '4711']);
 });
 
-test('F30: without a required case, nothing is sent, stored, reused or logged', async () => {
-  const { lookup, batches, id } = await stage.answered();
-  stage.isCaseMissing = true;
-  const failure = { kind: 'case-missing', host: 'a.example' };
-  for (const refresh of [false, true]) {
-    expect(await lookup.start(JANE, 'menu', { refresh })).toEqual({ ok: false, failure });
-  }
-  expect(await batches.start(rowsOf(2))).toEqual({ ok: false, why: 'failure', failure });
+const NOTHING = { reference: '', reason: '', operator: 'k.sample' };
+/** What is given, what else is required, and the failure that says so. */
+const LACKS = [
+  ['case', { ...ONBOARDING, reference: '' }, { reference: true, reason: false }, 'case-missing'],
+  ['reason', { ...ONBOARDING, reason: '' }, { reference: false, reason: true }, 'reason-missing'],
+  ['reason beside a case', { ...ONBOARDING, reason: '' }, { reference: true, reason: true }, 'reason-missing'],
+  ['case and reason', NOTHING, { reference: true, reason: true }, 'case-missing'],
+] as const;
+
+test.each(LACKS)(
+  'F30: without a required %s, no surface sends, stores, reuses or logs',
+  async (_, purpose, required, kind) => {
+    const { lookup, batches, id } = await stage.answered();
+    Object.assign(stage, { purpose, required });
+    const failure = { kind, host: 'a.example' };
+    for (const gesture of lookupOrigin.options) {
+      for (const refresh of [false, true]) {
+        expect(await lookup.start(JANE, gesture, { refresh })).toEqual({ ok: false, failure });
+        for (const source of batchSource.options) {
+          const started = await batches.start({ ...rowsOf(2), gesture, source, refresh });
+          expect(started).toEqual({ ok: false, why: 'failure', failure });
+        }
+      }
+    }
+    await settled();
+    expect(stage.sent).toHaveLength(1);
+    expect(await database.lookups.toCollection().primaryKeys()).toEqual([id]);
+    expect(await stated()).toHaveLength(1);
+  },
+);
+
+test.each(LACKS)(
+  'F30: a batch started before a %s was required pauses, sends nothing until it is given, and goes on stamped',
+  async (_, purpose, required, kind) => {
+    Object.assign(stage, { purpose, settings: { ...stage.settings, concurrency: 1 } });
+    const { batches, id } = await stage.startedBatch(3);
+    stage.required = required;
+    stage.sent[0]?.answer(ANSWER);
+    await settled();
+    const paused = { state: 'paused', pause: { by: 'failure', failure: { kind } } };
+    expect(await stage.batch(id)).toMatchObject(paused);
+    // Each way in which a queue goes on.
+    const { batches: afterKill } = await stage.start();
+    await afterKill.resumeSending(account('c'));
+    await afterKill.keyEntered(account('c'));
+    expect(await batches.resume(id, 'a.example')).toEqual({
+      ok: false,
+      why: 'failure',
+      failure: { kind, host: 'a.example' },
+    });
+    await settled();
+    expect([stage.sent.length, await stage.batch(id)]).toMatchObject([1, paused]);
+
+    stage.purpose = { ...OTHER, reason: 'Review' };
+    expect(await batches.resume(id, 'a.example')).toEqual({ ok: true });
+    for (const row of [1, 2]) {
+      await expect.poll(() => stage.sent).toHaveLength(row + 1);
+      stage.sent[row]?.answer(ANSWER);
+    }
+    await expect.poll(async () => (await stage.batch(id))?.state).toBe('finished');
+    const given = { reference: purpose.reference || '4712', reason: purpose.reason || 'Review', operator: 'k.sample' };
+    const rows = await database.lookups.where('[batchId+position]').between([id, 0], [id, 9]).toArray();
+    // What was sent before stays as it was.
+    expect(rows.map((row) => row.purpose)).toEqual([purpose, given, given]);
+    expect(await stated()).toMatchObject([purpose, given, given]);
+  },
+);
+
+test('F30: a queued lookup and one after a rate limit are not sent once a case is required', async () => {
+  stage.settings.concurrency = 1;
+  const { lookup } = await stage.start();
+  const limited = idOf(await lookup.start(JANE, 'popup', { refresh: false }));
+  const queued = idOf(await lookup.start(scoreOf('bob'), 'popup', { refresh: false }));
+  stage.required = { reference: true, reason: false };
+  stage.sent[0]?.answer(failing({ kind: 'too-many-requests', status: 429, retryAfter: 5 }));
+  await settled();
+  stage.pass(5000);
+  await settled();
   expect(stage.sent).toHaveLength(1);
-  expect(await database.lookups.toCollection().primaryKeys()).toEqual([id]);
-  expect(await stated()).toHaveLength(1);
+  expect(await stage.record(queued)).toMatchObject({ state: 'failed', failure: { kind: 'case-missing' } });
+  expect(await stage.record(limited)).toMatchObject({ state: 'failed', failure: { kind: 'not-repeated' } });
+});
+
+test('a row that is stamped goes on when its case is required, whatever the case is now', async () => {
+  stage.purpose = ONBOARDING;
+  stage.settings.concurrency = 1;
+  await stage.startedBatch(2);
+  Object.assign(stage, { purpose: NOTHING, required: { reference: true, reason: true } });
+  stage.sent[0]?.answer(ANSWER);
+  await expect.poll(() => stage.sent).toHaveLength(2);
 });
 
 test('a reused result is logged for the case of now; a second press of the same lookup is not', async () => {

@@ -48,7 +48,7 @@ const initialState = () => ({
   sent: [] as Sent[],
   settings: { reuseHours: 24, dailyLookups: 200, requestsPerMinute: 0, concurrency: 4 },
   purpose: { reference: '', reason: '', operator: '' },
-  isCaseMissing: false,
+  required: { reference: false, reason: false },
   accountId: account('c'),
   host: 'a.example',
   refusal: undefined as Failure | undefined,
@@ -72,17 +72,16 @@ export function createStage() {
       ...{ baseUrl: `https://${host}`, host, accountId, key: new Secret('key-of-stage') },
       idempotencyHeader: false,
     };
-    const state = () => JSON.stringify([stage.refusal, stage.accountId, stage.host, stage.settings]);
+    const state = () => JSON.stringify([stage.refusal, stage.accountId, stage.host, stage.settings, stage.required]);
     const before = state();
-    const { purpose, isCaseMissing } = stage;
+    const { purpose, required } = stage;
     return {
       ok: true,
       connection,
       name: '',
       environment: '',
-      limits: { ...stage.settings, accountId, timeoutSeconds: 20 },
+      limits: { ...stage.settings, accountId, required, timeoutSeconds: 20 },
       purpose,
-      isCaseMissing,
       isFresh: () => isStill() && state() === before,
     };
   };

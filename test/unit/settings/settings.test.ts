@@ -28,6 +28,7 @@ const DEFAULTS = {
   decisionDays: 365,
   reasons: [],
   requireReference: false,
+  requireReason: false,
   operatorName: '',
   noteTemplate: '',
   sites: [],

@@ -18,6 +18,7 @@ const RULES: RequestLimits = {
   accountId: account('c'),
   dailyLookups: 10,
   requestsPerMinute: 0,
+  required: { reference: false, reason: false },
   concurrency: 4,
   reuseHours: 24,
   timeoutSeconds: 30,

@@ -136,8 +136,14 @@ test('a lookup is stamped with the case, a reason of the list and the name of th
   await settings.change(() => ({ reasons: ['Onboarding'], operatorName: 'k.sample' }));
   Object.assign(purpose, { reference: '4711', reason: 'Onboarding' });
   const stamped = { reference: '4711', reason: 'Onboarding', operator: 'k.sample' };
-  expect(await connect('score')).toMatchObject({ purpose: stamped, isCaseMissing: false });
-  await settings.change(() => ({ reasons: [], requireReference: true }));
+  expect(await connect('score')).toMatchObject({
+    purpose: stamped,
+    limits: { required: { reference: false, reason: false } },
+  });
+  await settings.change(() => ({ reasons: [], requireReference: true, requireReason: true }));
   Object.assign(purpose, { reference: '' });
-  expect(await connect('score')).toMatchObject({ purpose: { reason: '' }, isCaseMissing: true });
+  expect(await connect('score')).toMatchObject({
+    purpose: { reason: '' },
+    limits: { required: { reference: true, reason: true } },
+  });
 });

@@ -95,6 +95,8 @@ test.each<[BatchPause, RegExp | string, string[]]>([
   [{ by: 'agent' }, t('batch.paused'), [RESUME]],
   [{ by: 'restart' }, t('batch.pausedRestart'), [RESUME]],
   [{ by: 'connection' }, t('batch.pausedConnection'), [RESUME, t('action.openSettings')]],
+  [{ by: 'failure', failure: { kind: 'case-missing' } }, t('batch.pausedPurposeText'), [t('action.enterCase'), RESUME]],
+  [{ by: 'failure', failure: { kind: 'reason-missing' } }, t('batch.pausedReason'), [t('action.chooseReason'), RESUME]],
   [
     { by: 'failure', failure: { kind: 'sending-stopped', cause: 'key-refused', status: 401 } },
     /on hold/,
@@ -109,7 +111,7 @@ test.each<[BatchPause, RegExp | string, string[]]>([
         batch={batchOf({ state: 'paused', pause })}
         left={12}
         goesTo={goesTo}
-        actions={{ 'open-settings': noop }}
+        actions={{ 'open-settings': noop, 'enter-case': noop, 'choose-reason': noop }}
         onResume={noop}
       />
     </main>,

@@ -53,12 +53,35 @@ test('a required case that is missing shows its field; the focus stays with the 
   await expect.element(page.getByTestId('email')).toHaveFocus();
 });
 
-test('a menu choice without a required case opens with its address and the focus on the case', async () => {
-  const email = 'casey.cobblefield@example.com';
-  const ask = { kind: 'refused', email, failure: { kind: 'case-missing', host: 'api.example' } };
-  const session = { 'desk:next': { route: { name: 'new-lookup', form: 'email' }, ask }, 'draft:email': email };
-  await showDesk({ settings: { requireReference: true }, session });
-  await expect.element(field).toHaveFocus();
-  await expect.element(page.getByTestId('email')).toHaveValue(email);
-  await expect.element(page.getByText(t('failure.caseMissing.title'))).toBeVisible();
+const REASONS = ['Onboarding'];
+test.each([
+  [
+    'case',
+    'case-missing',
+    { requireReference: true },
+    { name: t('purpose.case'), title: t('failure.caseMissing.title') },
+  ],
+  [
+    'reason',
+    'reason-missing',
+    { requireReason: true },
+    { name: t('purpose.reason'), title: t('failure.reasonMissing.title') },
+  ],
+] as const)(
+  'a menu choice without a required %s opens with its address and the focus on its field',
+  async (_, kind, settings, shown) => {
+    const email = 'casey.cobblefield@example.com';
+    const ask = { kind: 'refused', email, failure: { kind, host: 'api.example' } };
+    const session = { 'desk:next': { route: { name: 'new-lookup', form: 'email' }, ask }, 'draft:email': email };
+    await showDesk({ settings: { ...settings, reasons: REASONS }, session });
+    await expect.element(page.getByLabelText(shown.name, { exact: true })).toHaveFocus();
+    await expect.element(page.getByTestId('email')).toHaveValue(email);
+    await expect.element(page.getByText(shown.title)).toBeVisible();
+  },
+);
+
+test('a required reason without a list of reasons says where to add them', async () => {
+  await showDesk({ settings: { requireReason: true } });
+  await expect.element(page.getByText(t('purpose.noReasons'))).toBeVisible();
+  await expectAccessible();
 });
