@@ -73,9 +73,10 @@ function isOtherName(asked: string, echoed: string): boolean {
 const mayBeSame = (word: string, other: string): boolean =>
   word === other || (word.length > 3 && other.includes(word)) || (other.length > 3 && word.includes(other));
 
-const SCRIPTS = ['Latn', 'Cyrl', 'Grek', 'Arab', 'Hebr', 'Han', 'Hang', 'Thai', 'Deva'].map(
-  (script) => new RegExp(`\\p{sc=${script}}`, 'u'),
-);
+const SCRIPTS = [
+  ...[/\p{sc=Latn}/u, /\p{sc=Cyrl}/u, /\p{sc=Grek}/u, /\p{sc=Arab}/u, /\p{sc=Hebr}/u],
+  ...[/\p{sc=Hani}/u, /\p{sc=Hang}/u, /\p{sc=Thai}/u, /\p{sc=Deva}/u],
+];
 const haveOneScript = (some: string, other: string): boolean =>
   SCRIPTS.some((script) => script.test(some) && script.test(other));
 
