@@ -1,6 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '@/components/kit/texts';
+import type { HitComparison } from '@/utils/compare/compare-hit';
 import type { AskedFacts } from '@/utils/compare/comparison';
+import type { Translate } from '@/utils/texts/texts';
 import { ComparedFact, NameFact, TypeFact } from './compared-facts';
 import type { ComparedHit } from './compared-hits';
 import { HitDecisionControl } from './hit-decision';
@@ -97,7 +99,7 @@ function HitCells({ hit, onShow }: { hit: ComparedHit; onShow: ShowField }) {
       </Cell>
       <Cell>
         {comparison && (
-          <ComparedFact text={comparison.country.stated?.text ?? notStated} state={comparison.country.state} />
+          <ComparedFact text={countryText(comparison.country, t) ?? notStated} state={comparison.country.state} />
         )}
       </Cell>
       <Cell>
@@ -107,6 +109,10 @@ function HitCells({ hit, onShow }: { hit: ComparedHit; onShow: ShowField }) {
     </>
   );
 }
+
+/** The column says that it is a country; only a place of birth needs its name. */
+const countryText = ({ stated }: HitComparison['country'], t: Translate): string | null =>
+  stated && (stated.isBirthPlace ? t('compare.bornIn', { value: stated.text }) : stated.text);
 
 const Cell = ({ children }: { children: ReactNode }) => (
   <td className="py-1.5 pe-2 wrap-anywhere text-muted">{children}</td>

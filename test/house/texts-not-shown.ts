@@ -52,5 +52,6 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'utils/subject/date-text.ts': 'language tags, and words that people type',
   'utils/subject/no-value.ts': 'words that people type',
   'utils/subject/read-kind.ts': 'words that people type',
+  'utils/subject/demonyms.ts': 'words in answers',
   'utils/subject/read-nationality.ts': 'words that people type',
 };

@@ -64,6 +64,8 @@ const YEARS =
 /** Between two dates, not between the parts of one. */
 const BETWEEN = /\s+(?:[-–—/]|to|bis|à|al|tot)\s+|[–—]/iu;
 const YEAR = /^\d{4}$/;
+/** "22 Jen 1975", "22 січня 1975": the month is in no known language, the year is clear. */
+const YEAR_OF_DATE = /^(?:\d{1,2}[\s.-]+\p{L}{3,}\.?|\p{L}{3,}\.? \d{1,2},)[\s.-]*(\d{4})$/u;
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2200;
 
@@ -92,7 +94,10 @@ function spansOf(text: string, answered: number): Span[] {
   if (isAbout) return read.shape === 'year' ? years(read.year - 2, read.year + 2, 'range') : [];
   if (read.shape === 'year') return years(read.year, read.year, 'year');
   if (read.shape === 'month') return month(read.year, read.month);
-  if (read.shape !== 'full') return [];
+  if (read.shape !== 'full') {
+    const [, of] = YEAR_OF_DATE.exec(exact) ?? [];
+    return of === undefined ? [] : years(Number(of), Number(of), 'year');
+  }
   const spans = read.candidates.flatMap((date) => {
     const centuries = date.isShort ? [1900 + date.year, 2000 + date.year] : [date.year];
     return centuries.flatMap((year) => {

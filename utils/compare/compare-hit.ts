@@ -1,3 +1,4 @@
+import { countryOfDemonym } from '../subject/demonyms';
 import { readKind } from '../subject/read-kind';
 import { compareBirth } from './compare-birth';
 import { compareName } from './compare-name';
@@ -43,31 +44,42 @@ export const countDifferences = ({ name, birth, country, type }: HitComparison):
     Boolean,
   ).length;
 
+/**
+ * Any stated country that is the asked one suffices. Otherwise a nationality or country counts before the place of birth,
+ * and a text that names a known country before one that names none.
+ */
 function compareCountry(
   asked: string | null,
   countries: readonly Stated[],
   countryCode: CompareDeps['countryCode'],
 ): Comparison<CountryState> {
-  const [first = null] = countries;
-  if (first === null) return { state: 'not-stated', stated: null, asked };
-  if (asked === null) return { state: 'not-asked', stated: first, asked };
-  const codes = countries.map((stated) => ({ stated, codes: codesIn(stated.text, countryCode) }));
-  const same = codes.find((each) => each.codes.includes(asked));
+  const read = countries
+    .map((stated) => ({ stated, codes: codesIn(stated.text, countryCode) }))
+    .sort((a, b) => rankOf(a) - rankOf(b));
+  const [best] = read;
+  if (best === undefined) return { state: 'not-stated', stated: null, asked };
+  if (asked === null) return { state: 'not-asked', stated: best.stated, asked };
+  const same = read.find(({ codes }) => codes.includes(asked));
   if (same) return { state: 'same', stated: same.stated, asked };
+  const ofOwn = read.filter(({ stated }) => stated.isBirthPlace !== true);
+  const decisive = ofOwn.length > 0 ? ofOwn : read;
   // A text that names no known country may still mean the asked one, unless it stands beside its name or code.
-  const known = new Set(codes.filter((each) => each.codes.length > 0).map(({ stated }) => partOf(stated)));
-  const isUnclear = codes.some((each) => each.codes.length === 0 && !known.has(partOf(each.stated)));
-  return { state: isUnclear ? 'not-understood' : 'differs', stated: first, asked };
+  const known = new Set(decisive.filter(({ codes }) => codes.length > 0).map(({ stated }) => partOf(stated)));
+  const isUnclear = decisive.some(({ stated, codes }) => codes.length === 0 && !known.has(partOf(stated)));
+  return { state: isUnclear ? 'not-understood' : 'differs', stated: best.stated, asked };
 }
 
-/** Returns the pointer of a value without the word for its form: code and name of one country have the same. */
-const partOf = ({ pointer }: Stated): string =>
-  pointer.replace(/(?:[_-]|(?<=[/a-z]))(?:codes?|names?|iso[\w-]*|alpha[\w-]*|text)$/i, '');
+const rankOf = ({ stated, codes }: { stated: Stated; codes: readonly string[] }): number =>
+  (stated.isBirthPlace === true ? 2 : 0) + (codes.length > 0 ? 0 : 1);
 
-/** Returns the countries that a text names as a whole, or in its parts: "Madrid, Spain", "ES; MX". */
+/** Returns the pointer of a value without the words for its form: code and name of one country have the same. */
+const partOf = ({ pointer }: Stated): string =>
+  pointer.replace(/(?:(?:[_-]|(?<=[/a-z]))(?:codes?|names?|iso[\w-]*?|alpha[\w-]*?|text))+$/i, '');
+
+/** Returns the countries that a text names as a whole, or in its parts: "Madrid, Spain", "ES; MX", "American". */
 function codesIn(text: string, countryCode: CompareDeps['countryCode']): string[] {
   const parts = [text, ...text.split(/[,;/|()\n]+/)].map((part) => part.trim()).filter((part) => part !== '');
-  return [...new Set(parts.map(countryCode).filter((code) => code !== null))];
+  return [...new Set(parts.map((part) => countryCode(part) ?? countryOfDemonym(part)).filter((code) => code !== null))];
 }
 
 function compareType(asked: AskedFacts['type'], types: readonly Stated[]): Comparison<TypeState> {

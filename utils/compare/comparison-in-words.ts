@@ -22,13 +22,13 @@ export const STATE_WORDS: Record<ComparedState, PlainKey> = {
   'not-understood': 'compare.notUnderstood',
 };
 
-/** Returns "Born 1961", or that the hit does not state what was asked; empty if it was not asked either. */
+/** Returns "Born 1961", "Born in Spain", or that the hit does not state what was asked; empty if it was not asked either. */
 export function factText(
   { stated, asked }: Comparison<FactState>,
   [named, missing]: readonly ['compare.born', 'compare.noBirth'] | readonly ['compare.country', 'compare.noCountry'],
   t: Translate,
 ): string {
-  if (stated) return t(named, { value: stated.text });
+  if (stated) return t(stated.isBirthPlace ? 'compare.bornIn' : named, { value: stated.text });
   return asked === null ? '' : t(missing);
 }
 

@@ -2,6 +2,8 @@
 export interface Stated {
   text: string;
   pointer: string;
+  /** Only of a country: it is that of the birth, not a nationality or residence. */
+  isBirthPlace?: boolean;
 }
 
 /**

@@ -44,6 +44,10 @@ describe('with 12 September 1980 asked, a hit born', () => {
     ['age 46', 'in-range'],
     ['46', 'in-range'],
     ['44 years', 'differs'],
+    // A month in no known language: the year is clear.
+    ['12 Sebt 1980', 'same-year'],
+    ['22 січня 1975', 'differs'],
+    ['12 of them in 1980', 'not-understood'],
     ['2523', 'not-understood'],
     ['unknown', 'not-understood'],
     ['', 'not-understood'],

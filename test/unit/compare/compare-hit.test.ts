@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { compareHit, countDifferences } from '@/utils/compare/compare-hit';
 import { compareName } from '@/utils/compare/compare-name';
 import type { AskedFacts, HitFacts, Stated } from '@/utils/compare/comparison';
+import { comparisonInWords } from '@/utils/compare/comparison-in-words';
+import { ENGLISH } from '../../texts/english';
 
 const CODES: Readonly<Record<string, string>> = {
   ES: 'ES',
@@ -64,6 +66,10 @@ describe('countries', () => {
     [['MX; ES'], 'same'],
     [['MX'], 'differs'],
     [['Monterrey, Mexico'], 'differs'],
+    [['Spanish'], 'same'],
+    [['spanish citizen'], 'same'],
+    [['American'], 'differs'],
+    [['Freedonian'], 'not-understood'],
     [['MX', 'Freedonia'], 'not-understood'],
     [['Freedonia'], 'not-understood'],
     [[], 'not-stated'],
@@ -74,7 +80,27 @@ describe('countries', () => {
       { text: 'FREED', pointer: '/country_territory_code' },
       { text: 'Mexico', pointer: '/country_territory_name' },
     ];
-    expect(compared({ countries }).country.state).toBe('differs');
+    expect(compared({ countries }).country).toMatchObject({ state: 'differs', stated: { text: 'Mexico' } });
+    const codes = [
+      { text: 'FREED', pointer: '/countries/0/code' },
+      { text: 'MX', pointer: '/countries/0/iso_alpha2' },
+    ];
+    expect(compared({ countries: codes }).country).toMatchObject({ state: 'differs', stated: { text: 'MX' } });
+  });
+
+  test.each([
+    // A nationality counts first, but any that is the asked one suffices.
+    ['Caracas, Mexico', ['MX'], 'differs', 'MX'],
+    ['Freedonia City', ['MX'], 'differs', 'MX'],
+    ['Madrid, Spain', ['MX'], 'same', 'Madrid, Spain'],
+    ['Monterrey, Mexico', ['Freedonia'], 'not-understood', 'Freedonia'],
+    ['Monterrey, Mexico', [], 'differs', 'Monterrey, Mexico'],
+  ] as const)('born in %s, of %j: %s, by %s', (birthPlace, others, state, text) => {
+    const born = { text: birthPlace, pointer: '/born', isBirthPlace: true };
+    const { country } = compared({ countries: [born, ...said(...others)] });
+    expect([country.state, country.stated?.text]).toEqual([state, text]);
+    const words = comparisonInWords(compared({ countries: [born, ...said(...others)] }), ENGLISH).join();
+    expect(words).toContain(text === birthPlace ? `Born in ${text}` : `Country ${text}`);
   });
 
   test('without a requested country, the stated one is shown and not judged', () => {

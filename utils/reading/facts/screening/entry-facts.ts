@@ -23,7 +23,7 @@ const FACT_KEYS: readonly (readonly [Fact, RegExp])[] = [
   ],
   [
     'country',
-    /^((primary |matched |all |other )?(nationalit(y|ies)|citizenships?|countr(y|ies)|jurisdictions?|national)( (of )?(citizenship|incorporation|registration|birth|origin))?|birth country|countries territories|country territory|(place|country|countries|city|town) of birth|birth ?places?|incorporation country|registration country|country links?|nacionalidad(es)?|pa[ií]s(es)?( de nacimiento| de nascimento)?|original country|nationalité|nazionalità|nacionalidade|nationaliteit|staatsangehörigkeit|land)( (codes?|names?|iso|text))?( \d)?$/,
+    /^((primary |matched |all |other )?(nationalit(y|ies)|citizenships?|countr(y|ies)|jurisdictions?|national)( (of )?(citizenship|incorporation|registration|birth|origin))?|birth country|countries territories|country territory|(place|country|countries|city|town) of birth|birth ?(places?|city|town)|pob|(lugar|lieu|luogo|local) (de |di )?(nacimiento|naissance|nascita|nascimento)|geburtsort|geboorteplaats|incorporation country|registration country|country links?|nacionalidad(es)?|pa[ií]s(es)?( de nacimiento| de nascimento)?|original country|nationalité|nazionalità|nacionalidade|nationaliteit|staatsangehörigkeit|land)( (codes?|names?|iso|text))?( \d)?$/,
   ],
   [
     'alias',
@@ -31,6 +31,12 @@ const FACT_KEYS: readonly (readonly [Fact, RegExp])[] = [
   ],
   ['type', /^((entity|subject|profile|record|party|person|hit|match|list entry) type|type|schema|category)s?$/],
 ];
+/** Of the countries, those of a birth. */
+const BIRTH_PLACE =
+  /\b(births?|birth ?(place|country|city|town)|pob|nacimiento|naissance|nascita|nascimento|geburtsort|geboorteplaats)\b/;
+const isBirthPlace = perWords((words) => BIRTH_PLACE.test(screeningName(words)));
+/** Links of an entry to a country that say nothing of where somebody is from. */
+const OTHER_LINK = /alleg|report|sanction|listed|crim|offen[cs]e|charge|activit|operat|source/i;
 /** Parts of an entry that are about somebody or something else, or about how the search went. */
 const ELSEWHERE =
   /\b(associates?|associations?|relatives?|relations?|relationships?|related|family|linked|links|address(es)?|locations?|residen(ce|cy)|sources?|media|articles?|news|press|snippets?|query|submitted|searched|input|request(ed)?|criteria|filters?|employers?|banks?|vessels?|documents?|conflicts?|scores?|weights?|contributions?|explanations?|confidence|strength|determination|programs?|listings?|sanctions?|positions?|roles?|images?|highlights?|spouse|children|parents?|owners?|directors?|officers?|shareholders?|operating|issu(ed|ing|er)|level|partial|matched by|what matched|match types?( details)?)\b/;
@@ -57,10 +63,12 @@ const NOTED =
 function notedFacts({ value, pointer }: JsonLeaf): { fact: Fact; stated: Stated }[] {
   if (typeof value !== 'string') return [];
   return [...value.slice(0, MAX_NOTE).matchAll(NOTED)]
-    .map(([, birth, , text = '']) => ({
-      fact: birth === undefined ? ('country' as const) : ('birth' as const),
-      stated: { text: text.trim().replace(/[.,]$/, ''), pointer },
-    }))
+    .map(([, birth, country, text = '']) => {
+      const stated = { text: text.trim().replace(/[.,]$/, ''), pointer };
+      return birth === undefined
+        ? { fact: 'country' as const, stated: asCountry(stated, /birth|POB/i.test(country ?? '')) }
+        : { fact: 'birth' as const, stated };
+    })
     .filter(({ fact, stated }) => fact === 'country' || /\d{4}/.test(stated.text));
 }
 
@@ -86,18 +94,18 @@ export function readEntryFacts(item: JsonNode): EntryFacts {
   const add = (fact: Fact, texts: readonly Stated[]) => {
     const own = found[fact];
     for (const stated of texts) {
-      const isKnown = own.some(({ text }) => text.toLowerCase() === stated.text.toLowerCase());
-      if (!isKnown && own.length < MAX_VALUES) own.push(stated);
+      const known = own.findIndex(({ text }) => text.toLowerCase() === stated.text.toLowerCase());
+      // A nationality says more than the same country of birth.
+      if (known >= 0 && own[known]?.isBirthPlace && !stated.isBirthPlace) own[known] = stated;
+      else if (known < 0 && own.length < MAX_VALUES) own.push(stated);
     }
   };
   const places: JsonNode[] = [];
   const read = (node: JsonNode, depth: number): void => {
     const pair = depth > 0 ? pairFact(node) : null;
     if (pair) {
-      add(
-        pair.fact,
-        pair.values.flatMap((value) => textsOf(value, pair.fact)),
-      );
+      const texts = pair.values.flatMap((value) => textsOf(value, pair.fact));
+      add(pair.fact, pair.isBirthPlace ? texts.map((text) => asCountry(text, true)) : texts);
       return;
     }
     for (const child of node.children) {
@@ -117,15 +125,16 @@ export function readEntryFacts(item: JsonNode): EntryFacts {
 }
 
 /** `{ "type": "DOB", "value": "1961" }`: an object that names a fact in one field and states it in others. */
-function pairFact(node: JsonNode): { fact: Fact; values: Field[] } | null {
+function pairFact(node: JsonNode): { fact: Fact; isBirthPlace: boolean; values: Field[] } | null {
   if (isList(node.value)) return null;
   const names = node.children.filter(({ words }) => PAIR_NAME.test(screeningName(words)));
   for (const named of names) {
     const text = plainText(named);
-    const fact = text === null || text.length > 40 ? null : factOf(splitKey(text));
+    const words = text === null || text.length > 40 ? [] : splitKey(text);
+    const fact = factOf(words);
     if (fact === null || fact === 'type') continue;
     const values = node.children.filter((child) => child !== named && PAIR_VALUE.test(screeningName(child.words)));
-    if (values.length > 0) return { fact, values };
+    if (values.length > 0) return { fact, isBirthPlace: fact === 'country' && isBirthPlace(words), values };
   }
   return null;
 }
@@ -147,9 +156,22 @@ const VALUE_KEYS: Readonly<Record<'country' | 'alias' | 'type', RegExp>> = {
   type: /^(|values?|names?|codes?|text)$/,
 };
 
+const asCountry = (stated: Stated, isOfBirth: boolean): Stated =>
+  isOfBirth ? { ...stated, isBirthPlace: true } : stated;
+
 /** Returns what a field states of a fact: its text, those of a list, or those of an object's telling parts. */
 function textsOf(field: Field, fact: Fact, depth = 0): Stated[] {
   if (fact === 'birth') return birthTexts(field);
+  if (fact !== 'country') return ownTexts(field, fact, depth);
+  // `{ "type": "Citizenship", "code": "ES" }`
+  const type = isNode(field) ? field.children.find(({ words }) => screeningName(words) === 'type') : undefined;
+  const link = (type && plainText(type)) ?? '';
+  if (OTHER_LINK.test(link)) return [];
+  const isOfBirth = isBirthPlace(field.words) || /birth|^pob$/i.test(link);
+  return ownTexts(field, fact, depth).map((stated) => asCountry(stated, isOfBirth));
+}
+
+function ownTexts(field: Field, fact: Exclude<Fact, 'birth'>, depth: number): Stated[] {
   if (!isNode(field)) {
     const text = typeof field.value === 'string' && !isBlank(field.value) ? textOf(field) : '';
     const isUsable = text !== '' && text.length <= MAX_TEXT && /\p{L}/u.test(text);

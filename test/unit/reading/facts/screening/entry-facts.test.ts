@@ -96,6 +96,38 @@ it.each<[object, string[]]>([
   expect(textsOf(factsOf({ name: undefined, ...hit }).facts.names)).toEqual(names);
 });
 
+it.each<[object, string[], string[]]>([
+  [{ placeOfBirth: 'Madrid, Spain', country: 'ES' }, ['Madrid, Spain'], ['ES']],
+  [{ remarks: 'POB Caracas, Venezuela; nationality Peru' }, ['Caracas, Venezuela'], ['Peru']],
+  [
+    {
+      countryLinks: [
+        { type: 'POB', countryText: 'PERU' },
+        { type: 'NATIONALITY', countryText: 'CHILE' },
+      ],
+    },
+    ['PERU'],
+    ['CHILE'],
+  ],
+  [{ fields: [{ name: 'Place of Birth', value: 'Lima' }] }, ['Lima'], []],
+  [{ birth_country: 'PE', nationality: 'PE' }, [], ['PE']],
+  // Where somebody was accused is not where somebody is from.
+  [
+    {
+      countries: [
+        { type: 'Reported Allegation', code: 'PE' },
+        { type: 'Citizenship', code: 'CL' },
+      ],
+    },
+    [],
+    ['CL'],
+  ],
+])('tells the place of birth from other countries: %j', (hit, births, others) => {
+  const { countries } = factsOf(hit).facts;
+  expect(textsOf(countries.filter(({ isBirthPlace }) => isBirthPlace))).toEqual(births);
+  expect(textsOf(countries.filter(({ isBirthPlace }) => !isBirthPlace))).toEqual(others);
+});
+
 it('reads a birth and a place from the remarks of a list, and an address if no country is stated', () => {
   const noted = factsOf({ remarks: 'DOB 23 Nov 1962; POB Caracas, Venezuela; Gender Male' }).facts;
   expect([textsOf(noted.births), textsOf(noted.countries)]).toEqual([['23 Nov 1962'], ['Caracas, Venezuela']]);
