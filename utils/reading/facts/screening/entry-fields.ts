@@ -6,7 +6,7 @@ import { buildField, isPart } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
 import { isEcho } from './entry';
 import { screeningName } from './screening-key';
-import { readOutcomeWords } from './statement';
+import { isUnderstood, readOutcomeWords } from './statement';
 
 type Field = JsonNode | JsonLeaf;
 
@@ -73,7 +73,11 @@ const LAST_NAMES = /^(person )?(last names?|surnames?|family names?|name last|na
 /** A headline names no one. */
 const PERSON_NAME = /\b(names?|caption|term|subject matched|entity|nombre|nome|nom|naam|social)\b/;
 
-const isNoName = (text: string): boolean => readOutcomeWords(text) !== null;
+/** "No match" is nobody; somebody may be called No or None. */
+const isNoName = (text: string): boolean => {
+  const outcome = readOutcomeWords(text);
+  return outcome !== null && (outcome === 'unknown' || isUnderstood(text));
+};
 const textOf = ({ value }: AnswerField): string => (value.kind === 'list' ? '' : value.text);
 
 const isIn = (part: string, whole: string): boolean => whole.toLowerCase().includes(part.toLowerCase());

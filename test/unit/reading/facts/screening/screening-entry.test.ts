@@ -49,6 +49,12 @@ it.each<[unknown, string[]]>([
     ['sanctions+pep | /hits/0 | Name=A | - | - | -'],
   ],
   [{ sanctions_hits: 2 }, []],
+  // Somebody is called No; "No match" is nobody.
+  [
+    { sanctions: { hits: [{ name: 'Ada No', list: 'L' }] } },
+    ['sanctions | /sanctions/hits/0 | Name=Ada No | List=L | - | -'],
+  ],
+  [{ sanctions: { hits: [{ name: 'No match', list: 'L' }] } }, ['sanctions | /sanctions/hits/0 |  | List=L | - | -']],
   // An entry that says neither whom nor where says what it has.
   [
     { sanction_matches: [{ note: '', country: 'IR' }] },
