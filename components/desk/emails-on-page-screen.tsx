@@ -63,7 +63,7 @@ export function EmailsOnPage({
   const { page, otherPage, read } = usePageEmails();
   const running = useStartedRows(started);
   const stale = page?.emails == null ? null : otherPage;
-  async function scoreAll(emails: readonly string[]): Promise<void> {
+  async function scoreList(emails: readonly string[]): Promise<void> {
     const draft = { ...EMPTY_BATCH_DRAFT, source: 'page', emails: emails.join('\n') } as const;
     await batchDrafts.page.write(draft).catch(() => undefined);
     navigate({ name: 'new-batch', source: 'page' });
@@ -78,7 +78,7 @@ export function EmailsOnPage({
           onReload={read}
           onOpen={(id) => navigate({ name: 'lookup', id, as: 'saved' })}
           onScore={onScore}
-          onScoreAll={(all) => void scoreAll(all)}
+          onScoreList={(list) => void scoreList(list)}
           onReveal={(email) => {
             if (page?.tabId != null) void call('revealEmail', { tabId: page.tabId, email }).catch(() => undefined);
           }}

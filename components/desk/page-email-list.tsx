@@ -1,6 +1,7 @@
-import type { KeyboardEvent } from 'react';
-import { GridList, GridListHeader, GridListSection } from 'react-aria-components';
+import { type KeyboardEvent, useState } from 'react';
+import { GridList, GridListHeader, GridListSection, type Selection } from 'react-aria-components';
 import { Button } from '@/components/kit/button';
+import { Checkbox } from '@/components/kit/checkbox';
 import { Skeleton } from '@/components/kit/skeleton';
 import { useTexts } from '@/components/kit/texts';
 import type { PlainKey } from '@/utils/texts/text-key';
@@ -14,15 +15,15 @@ const NO_LIST = {
 } as const satisfies Record<string, PlainKey>;
 
 /**
- * Addresses of a page in reading order: known scores link to their answers at no cost, others can be scored. Addresses
- * not visible on the page come last and are excluded from *Score new*.
+ * Addresses of a page in reading order: known scores link to their answers at no cost, others can be scored, and any can
+ * be selected for a batch. Addresses not visible on the page come last; *Score new* and *Select all* leave them out.
  */
 export function PageEmailList({
   emails,
   stale = null,
   onReload,
   onReveal,
-  onScoreAll,
+  onScoreList,
   ...does
 }: {
   emails: ListedEmail[] | 'looking' | 'unread';
@@ -32,9 +33,11 @@ export function PageEmailList({
   onOpen: (id: string) => void;
   onScore: (email: string) => void;
   onReveal: (email: string) => void;
-  onScoreAll: (emails: string[]) => void;
+  /** Several addresses are to be scored; nothing was sent yet. */
+  onScoreList: (emails: string[]) => void;
 }) {
   const { t, formats } = useTexts();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   if (typeof emails === 'string' || emails.length === 0) {
     return (
       <div>
@@ -46,6 +49,17 @@ export function PageEmailList({
   const shown = emails.filter(({ isShown }) => isShown);
   const unseen = emails.filter(({ isShown }) => !isShown);
   const unscored = shown.filter((row) => lookupOf(row) === undefined);
+  const chosen = emails.filter(({ email }) => selected.has(email));
+  const toScore = (chosen.length > 0 ? chosen : unscored).map(({ email }) => email);
+  const count = toScore.length;
+  const isAll = shown.every(({ email }) => selected.has(email));
+  /** Nobody selects unseen an address that the page hides: it needs its own box. */
+  const select = (keys: Selection) =>
+    setSelected(
+      new Set(
+        keys === 'all' ? [...shown, ...chosen].map(({ email }) => email) : [...keys].map((email) => String(email)),
+      ),
+    );
   /** Enter on a row does what its button does; with Alt it shows the address on the page, as a click on the row. */
   function onKeyDown(event: KeyboardEvent): void {
     const row = event.target instanceof Element && event.target.matches('[role=row]') ? event.target : null;
@@ -71,12 +85,23 @@ export function PageEmailList({
           {stale === null && <span className="font-normal text-muted">{formats.number(shown.length)}</span>}
         </h2>
         {stale === 'unread' && <Button onPress={onReload}>{t('pageEmails.reload')}</Button>}
-        {stale === null && unscored.length > 1 && (
-          <Button onPress={() => onScoreAll(unscored.map(({ email }) => email))}>
-            {t('pageEmails.scoreNew', { count: unscored.length })}
-          </Button>
-        )}
       </div>
+      {stale === null && (shown.length > 1 || chosen.length > 0) && (
+        <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-2 ps-2 pe-2">
+          <Checkbox
+            isSelected={isAll}
+            isIndeterminate={!isAll && chosen.length > 0}
+            onChange={(isOn) => select(isOn ? 'all' : new Set())}
+          >
+            {t('pageEmails.selectAll')}
+          </Checkbox>
+          {(chosen.length > 0 || count > 1) && (
+            <Button data-testid="score-listed" onPress={() => onScoreList(toScore)}>
+              {t(chosen.length > 0 ? 'pageEmails.scoreSelected' : 'pageEmails.scoreNew', { count })}
+            </Button>
+          )}
+        </div>
+      )}
       {stale && (
         <p role="status" className="px-3 text-xs text-muted">
           {t(stale === 'reading' ? 'pageEmails.scanning' : 'pageEmails.changedNext')}
@@ -89,11 +114,14 @@ export function PageEmailList({
       >
         <GridList
           aria-label={t('pageEmails.title')}
+          selectionMode="multiple"
+          selectedKeys={selected}
+          onSelectionChange={select}
           onAction={(email) => onReveal(String(email))}
           className="overflow-auto px-1 low:overflow-visible"
         >
           {shown.map((row) => (
-            <PageEmailRow key={row.email} row={row} {...does} />
+            <PageEmailRow key={row.email} row={row} isSelecting={chosen.length > 0} {...does} />
           ))}
           {unseen.length > 0 && (
             <GridListSection aria-label={t('pageEmails.notVisible')}>
@@ -101,7 +129,7 @@ export function PageEmailList({
                 {t('pageEmails.notVisible')} {formats.number(unseen.length)}
               </GridListHeader>
               {unseen.map((row) => (
-                <PageEmailRow key={row.email} row={row} {...does} />
+                <PageEmailRow key={row.email} row={row} isSelecting={chosen.length > 0} {...does} />
               ))}
             </GridListSection>
           )}

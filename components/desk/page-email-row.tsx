@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { GridListItem } from 'react-aria-components';
 import { AddressText, SentAs } from '@/components/kit/address-text';
 import { Button } from '@/components/kit/button';
+import { Checkbox } from '@/components/kit/checkbox';
 import { useTexts } from '@/components/kit/texts';
 import { ToneWord } from '@/components/result/tone-word';
 import type { LookupState } from '@/utils/lookup/lookup-record';
@@ -28,10 +29,13 @@ export const lookupOf = ({ known, started }: ListedEmail): string | undefined =>
  */
 export function PageEmailRow({
   row,
+  isSelecting,
   onOpen,
   onScore,
 }: {
   row: ListedEmail;
+  /** Some row is selected: a click on another one selects it too. */
+  isSelecting: boolean;
   onOpen: (id: string) => void;
   onScore: (email: string) => void;
 }) {
@@ -42,10 +46,13 @@ export function PageEmailRow({
     <GridListItem
       id={email}
       textValue={known ? t('pageEmails.withScore', { email, score: known.score }) : email}
-      className="flex min-h-9 cursor-default items-center gap-x-1.5 border-b border-line px-1 py-0.5 -outline-offset-2 last:border-0 data-hovered:bg-well"
+      className="flex min-h-9 cursor-default items-center gap-x-1 border-b border-line pe-1 py-0.5 -outline-offset-2 last:border-0 data-hovered:bg-well"
     >
+      <div className="-me-1 shrink-0">
+        <Checkbox slot="selection" />
+      </div>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-        <span className="flex" title={isShown ? `${email}\n${t('pageEmails.scrollTo')}` : email}>
+        <span className="flex" title={isShown && !isSelecting ? `${email}\n${t('pageEmails.scrollTo')}` : email}>
           <bdi className="min-w-0">
             <AddressText>{readableEmail(email) ?? email}</AddressText>
           </bdi>

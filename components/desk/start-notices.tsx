@@ -21,6 +21,7 @@ const SENTENCES = {
   'page-changed': 'question.pageChanged',
   'click-unseen': 'question.clickUnseen',
   'not-at-click': 'question.notAtClick',
+  'behind-name': 'question.behindName',
   'nothing-at-click': 'question.nothingAtClick',
   'nothing-at-focus': 'question.nothingAtFocus',
   'page-unreadable': 'question.pageUnreadable',

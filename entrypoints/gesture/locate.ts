@@ -2,6 +2,7 @@ import { boxesBetween } from '@/utils/in-page/boxes-between';
 import { hoveredElement } from '@/utils/in-page/element-at';
 import { boxesOf, type EmailMatch, elementOf, isInMatch, lineOf } from '@/utils/in-page/email-match';
 import { emailsAt } from '@/utils/in-page/emails-at';
+import { emailsBehind } from '@/utils/in-page/emails-behind';
 import { findInPointed, findInTextsOf } from '@/utils/in-page/find-in-element';
 import { findInText } from '@/utils/in-page/find-in-text';
 import { findInTree, HAS_ANY_AT } from '@/utils/in-page/find-in-tree';
@@ -79,22 +80,31 @@ function openRoots(root: Document | ShadowRoot): ShadowRoot[] {
 export function locate(document: Document, editable: boolean, clicked: Element | null): Located {
   const by = clicked ? 'element' : 'focus';
   const field = asTextControl(clicked) ?? focusedField(document, editable);
-  if (field) return choose(emailsAt(field.value, field.selectionStart), lastLineRect(field), by);
+  if (field) return orBehind(choose(emailsAt(field.value, field.selectionStart), lastLineRect(field), by), field);
   const range = selectedRange(document);
   if (range && !range.collapsed) return inSelection(document, liveRange(range));
   const caret = caretIn(range);
   const focused = focusedElement(document);
   const isPage = focused === document.body || focused === document.documentElement;
   const pointed = clicked ?? (isPage ? null : focused);
-  if (caret && (pointed ? pointed.contains(caret.node) : !isOlder(caret, document))) {
+  const isAtCaret = caret && (pointed ? pointed.contains(caret.node) : !isOlder(caret, document));
+  if (isAtCaret) {
     const exact = findInTextsOf(caret.block).find((match) => isInMatch(match, caret.node, caret.offset));
     if (exact) return certain(exact.address, matchRect(exact, caret), clicked ? [] : unseenOnScreen(document));
   }
-  if (!pointed) return unseen(document, null);
+  const named = isAtCaret ? caret.node.parentElement : pointed;
+  if (!pointed) return orBehind(unseen(document, null), named);
   const found = findInPointed(pointed);
   const [only, second] = found;
   const emails = [...new Set(found.map(({ address }) => address))];
-  return choose(emails, only && !second ? matchRect(only, null) : lastLineRect(pointed), by);
+  return orBehind(choose(emails, only && !second ? matchRect(only, null) : lastLineRect(pointed), by), named);
+}
+
+/** Adds the addresses behind what was pointed at, unless it shows one. */
+function orBehind(located: Located, named: Element | null): Located {
+  if (located.found === 'one' || (located.found === 'several' && located.by !== 'screen')) return located;
+  const behind = emailsBehind(named);
+  return behind.length > 0 ? { ...located, behind } : located;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { boxesOf, type EmailMatch, elementOf } from '@/utils/in-page/email-match';
 import { emailsAt } from '@/utils/in-page/emails-at';
+import { CARRIERS, carriedBy } from '@/utils/in-page/emails-behind';
 import { findInElement } from '@/utils/in-page/find-in-element';
 import { flatParent } from '@/utils/in-page/flat-parent';
 import { everyOpenRootIn } from '@/utils/in-page/open-roots-in';
@@ -37,14 +38,15 @@ function sortInFlatOrder<Placed extends { node: Element | Text }>(placed: readon
 export interface PlacedEmail {
   address: string;
   node: Element | Text;
-  /** Null for the value of a form field. */
+  /** Null for the value of a form field and for an address behind a name. */
   match: EmailMatch | null;
 }
 
 const FIELDS = 'input:not([type=password]):not([type=hidden]), textarea';
 
 /**
- * Returns every address of a frame in reading order, including form fields: one pass; nothing is stored.
+ * Returns every address of a frame in reading order, including form fields and addresses behind names: one pass; nothing
+ * is stored.
  */
 export function emailsInPage(): PlacedEmail[] {
   const found: PlacedEmail[] = [];
@@ -58,6 +60,9 @@ export function emailsInPage(): PlacedEmail[] {
       // A longer value is a document, not an address field.
       for (const address of emailsAt(field.value.slice(0, 10_000), null))
         found.push({ address, node: field, match: null });
+    }
+    for (const carrier of root.querySelectorAll(CARRIERS)) {
+      for (const address of carriedBy(carrier)) found.push({ address, node: carrier, match: null });
     }
   }
   return sortInFlatOrder(found);

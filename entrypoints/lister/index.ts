@@ -17,7 +17,7 @@ const CHANGES: MutationObserverInit = {
   subtree: true,
   childList: true,
   characterData: true,
-  attributeFilter: ['class', 'hidden', 'open', 'href'],
+  attributeFilter: ['class', 'hidden', 'open', 'href', 'data-email', 'data-hovercard-id'],
 };
 
 /**

@@ -71,6 +71,8 @@ export interface Extension {
   openPopup(): Promise<OurPage>;
   /** The browser's own popup, which something else opens. */
   waitForPopup(): Promise<Surface>;
+  /** Opens the browser's own popup over a page, as a click on the toolbar's icon does. */
+  popupOver(page: SitePage): Promise<Surface>;
   closePopup(): Promise<void>;
   /** The addresses that the popup lists for a page; `unseen: …` is one that nobody sees there. */
   listedFor(page: SitePage): Promise<string[]>;

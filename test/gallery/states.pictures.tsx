@@ -150,7 +150,7 @@ take('page-emails', () => (
     onScore={noop}
     onReveal={noop}
     onReload={noop}
-    onScoreAll={noop}
+    onScoreList={noop}
   />
 ));
 take('select', () => <Select label="On the answer about" options={ANSWERS} value="b" onChange={noop} />);

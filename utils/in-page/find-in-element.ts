@@ -23,13 +23,12 @@ export function findInElement(root: Element): EmailMatch[] {
   return found;
 }
 
-/** An element with more text is a region of the page, not what the user pointed at. */
-const MAX_POINTED_TEXT = 500;
+/** Returns whether an element has so much text that it is a region of the page, not what the user pointed at. */
+export const isRegion = (element: Element): boolean => (element.textContent ?? '').length > 500;
 
 /** Finds the addresses in an element's texts, without link targets: the browser reports those to the background. */
 export const findInTextsOf = (element: Element): EmailMatch[] =>
   findInElement(element).filter(({ first }) => isText(first));
 
 /** Finds the same in an element that the user pointed at; nothing if it is a region of the page. */
-export const findInPointed = (element: Element): EmailMatch[] =>
-  (element.textContent ?? '').length > MAX_POINTED_TEXT ? [] : findInTextsOf(element);
+export const findInPointed = (element: Element): EmailMatch[] => (isRegion(element) ? [] : findInTextsOf(element));

@@ -27,12 +27,13 @@ type LocatedBy = 'caret' | 'element' | 'focus' | 'screen';
 
 /**
  * Addresses under the pointer: one with its place, several to choose from, or none. `by`: the evidence. A page can move
- * the focus at any time, so it counts least. `isPart`: a selected address is drawn as a part of a longer one.
+ * the focus at any time, so it counts least. `isPart`: a selected address is drawn as a part of a longer one. `behind`:
+ * addresses that attributes of the element or its ancestors contain; the user sees none of them there.
  */
 export type Located =
   | { found: 'one'; email: string; place: Rect; by: LocatedBy }
-  | { found: 'several'; emails: string[]; place: Rect; by: LocatedBy }
-  | { found: 'none'; place: Rect | null; isPart?: boolean };
+  | { found: 'several'; emails: string[]; place: Rect; by: LocatedBy; behind?: string[] }
+  | { found: 'none'; place: Rect | null; isPart?: boolean; behind?: string[] };
 
 /** What the user points at with the keyboard: a selection, the focus or the caret. */
 export interface Focused {

@@ -12,6 +12,7 @@ const addressQuestion = z.enum([
   'page-changed',
   'click-unseen',
   'not-at-click',
+  'behind-name',
   'nothing-at-click',
   'nothing-at-focus',
   'page-unreadable',

@@ -30,7 +30,9 @@ export function findClickedAddress({ linkUrl, recalled, located, named }: ClickE
   // A page can keep a later click from us, but not the caret, nor the element that the browser reports.
   const contrary = click && located && contradicts(located, clicked) ? there : [];
   const all = unique([...link, ...clicked, ...named, ...contrary]);
-  const choices = unique([...all, ...there]);
+  // Nobody has seen these in the page, so they are never scored without a question.
+  const behind = located && 'behind' in located ? (located.behind ?? []) : [];
+  const choices = unique([...all, ...there, ...behind]);
   if (recalled && !click) return { question: 'click-unseen', choices };
   if (click && !click.isSame) return { question: 'page-changed', choices };
   if (clicked.length > 1) return { question: 'several-addresses', choices: all };
@@ -44,7 +46,8 @@ export function findClickedAddress({ linkUrl, recalled, located, named }: ClickE
     return { question: isSeen ? 'several-addresses' : 'click-unseen', choices };
   }
   // The name in the menu alone is not enough: it may belong to an earlier page.
-  if (choices.length > 0) return { question: 'not-at-click', choices };
+  const isNamedOnly = all.length === 0 && there.length === 0;
+  if (choices.length > 0) return { question: isNamedOnly ? 'behind-name' : 'not-at-click', choices };
   return { question: recalled || located ? 'nothing-at-click' : 'page-unreadable', choices: [] };
 }
 

@@ -1,5 +1,5 @@
 import { browser } from '#imports';
-import { noteOfAddress } from '@/utils/lookup/subject-of-email';
+import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import { emailDraft } from '@/utils/storage/drafts';
 import type { TabCard } from '@/utils/storage/tab-cards';
 import { START } from '@/utils/surfaces/route';
@@ -17,7 +17,10 @@ export async function openPopup(view: View): Promise<void> {
 
 /** Asks the user to choose. Each choice is shown exactly as it would be sent. */
 export function askToChoose(question: AddressQuestion, choices: string[], written?: string): Promise<void> {
-  const exact = choices.map((choice) => noteOfAddress(choice)?.exact ?? choice);
+  const exact = choices.map((choice) => {
+    const read = subjectOfEmail(choice);
+    return noteOfAddress(choice)?.exact ?? (read.ok ? choice : (read.offered ?? choice));
+  });
   return openPopup({ route: START, ask: { kind: 'address', question, choices: [...new Set(exact)], written } });
 }
 

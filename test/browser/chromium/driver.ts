@@ -110,6 +110,7 @@ async function createExtension({ context, watched, site }: Browser, quiet: Page)
     quiet: async () => quiet,
     openPopup: () => extensionPage(context, 'popup.html'),
     waitForPopup: async () => popupSurface(await attach(context, isPopup)),
+    popupOver: async (page) => popupSurface(await popupOver({ context, background }, own(page))),
     async closePopup() {
       const popups = () => background.evaluate(() => chrome.runtime.getContexts({ contextTypes: ['POPUP'] }));
       if ((await popups()).length === 0) return;

@@ -136,7 +136,7 @@ test('scores, a subject, history and a batch by keyboard alone, in few keys', as
   });
 });
 
-test('four Tabs and Enter score an address of the page', async ({ context, background, plain, service }) => {
+test('Tab and Enter score an address of the page', async ({ context, background, plain, service }) => {
   const page = await plain('mailto.html', { isGiven: true });
   const popup = await popupOver({ context, background }, page);
   const CODES: Record<string, [code: number, text: string]> = {

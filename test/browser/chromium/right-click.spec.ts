@@ -111,3 +111,23 @@ test('a place without any address asks for one in the popup and sends nothing', 
   await popup.detach();
   expect(service.requests).toHaveLength(0);
 });
+
+test('the address behind a name is named in the popup, and sent by its button alone', async ({
+  context,
+  plain,
+  service,
+}) => {
+  const page = await plain('mailto.html', {
+    body: '<p data-email="casey@example.com">Owner: <b data-testid="name">Casey Cobblefield</b></p>',
+  });
+  await rightClick(page.getByTestId('name'), 0.3);
+  await key(...OUR_ITEM_ON_TEXT);
+  const popup = await attach(context, isPopup);
+  await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(t('question.behindName'));
+  expect(service.requests).toHaveLength(0);
+  await popup.evaluate(
+    `[...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Score casey@example.com').click()`,
+  );
+  await expectOneScore(service, 'casey@example.com');
+  await popup.detach();
+});

@@ -92,6 +92,7 @@ function createExtension(firefox: Firefox, site: Page, quiet: Surface): FirefoxE
     quiet: async () => quiet,
     openPopup: async () => inPopup(await openPopup(firefox)),
     waitForPopup: () => waitForPopup(firefox),
+    popupOver: () => openPopup(firefox),
     closePopup: () => closePopup(firefox),
     async listedFor() {
       const listed = await listedBy(await openPopup(firefox));

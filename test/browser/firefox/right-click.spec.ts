@@ -128,3 +128,17 @@ test('a selection in a field, link or frame has one menu item', async ({ firefox
   await expect.poll(() => popup.text()).toContain(scoreOf('frame@example.com'));
   await expectOneScore(service, 'frame@example.com');
 });
+
+test('the address behind a name is named in the popup, and nothing is sent', async ({ firefox, plain, service }) => {
+  const site = await plain();
+  await site.evaluate(() => {
+    document.body.innerHTML =
+      '<p data-email="casey@example.com">Owner: <b data-testid="name">Casey Cobblefield</b></p>';
+  });
+  await rightClick(site, 'name');
+  await chooseItem(firefox, SCORE_HERE);
+  const popup = await waitForPopup(firefox);
+  await expect.poll(() => popup.text()).toContain(t('question.behindName'));
+  expect(await popup.text()).toContain(t('pageEmails.scoreEmail', { email: 'casey@example.com' }));
+  expect(service.requests).toEqual([]);
+});

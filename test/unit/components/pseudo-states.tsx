@@ -61,7 +61,7 @@ export const STATES: Record<string, () => ReactNode> = {
       onScore={noop}
       onReveal={noop}
       onReload={noop}
-      onScoreAll={noop}
+      onScoreList={noop}
     />
   ),
   'a batch': () => (

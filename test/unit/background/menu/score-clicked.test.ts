@@ -16,6 +16,7 @@ const EVE = 'eve@example.com';
 const place = { x: 0, y: 0, width: 1, height: 1 };
 const found = (email: string, by: 'caret' | 'focus' = 'focus'): Located => ({ found: 'one', email, place, by });
 const NONE: Located = { found: 'none', place: null };
+const BEHIND: Located = { ...NONE, behind: [JANE] };
 const SEVERAL: Located = { found: 'several', emails: [JANE, EVE], place, by: 'caret' };
 type Case = readonly [what: string, replies: Replies, clicked: { linkUrl?: string; named?: string }];
 let started: string[];
@@ -112,6 +113,16 @@ test.each([
   ['the menu named another person', { located: found(EVE) }, { named: JANE }, [EVE, JANE]],
   ['only the menu has named one', {}, { named: JANE }, [JANE]],
   ['nothing is there', {}, {}, []],
+  ['one is behind the name', { located: BEHIND }, {}, [JANE]],
+  ['one is behind the name, in a watched page', { recalled: { click: click([]) }, located: BEHIND }, {}, [JANE]],
+  ['one has a hidden character', { located: { ...NONE, behind: ['ja\u200bne@example.com', EVE] } }, {}, [JANE, EVE]],
+  ['one is behind the name, the menu named another', { located: BEHIND }, { named: EVE }, [EVE, JANE]],
+  [
+    'a disabled field is in sight, one is behind the name',
+    { located: { ...SEVERAL, emails: [EVE], by: 'screen', behind: [JANE] } },
+    {},
+    [EVE, JANE],
+  ],
   ['several are there', { located: SEVERAL }, {}, [JANE, EVE]],
   ['several are there, the menu named one', { located: SEVERAL }, { named: JANE }, [JANE, EVE]],
   ['the menu named another than was clicked', { recalled: { click: click([EVE]) } }, { named: JANE }, [EVE, JANE]],
@@ -189,6 +200,7 @@ test.each([
 test.each([
   ['no frame has the focus', null, {}, 'nothing-at-focus', []],
   ['nothing is there', 0, {}, 'nothing-at-focus', []],
+  ['one is behind the name', 0, { located: BEHIND }, 'behind-name', [JANE]],
   ['a disabled field is in sight', 0, { located: { ...SEVERAL, by: 'screen' } }, 'nothing-at-focus', [JANE, EVE]],
   ['several are there', 0, { located: SEVERAL }, 'several-addresses', [JANE, EVE]],
   [
