@@ -1,25 +1,23 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressWarnings } from '../../../utils/detection/address-warnings';
 
-describe('says nothing about an ordinary address', () => {
-  test.each([
-    'jane@ex.org',
-    'o’brien@ex.org',
-    'jörg@müller.de',
-    'иван@почта.рф',
-    'иван@example.com',
-    'jane@россия.рф',
-    'jane@хост.рф',
-    'jane@сосо.рф',
-    '用户123@例子.中国',
-    'joe中文@例子abc.jp',
-    'テスト用@例え.jp',
-    'δοκιμή@παράδειγμα.ελ',
-    'मेल@उदाहरण.भारत',
-    'jane@name.example',
-  ])('%s', (address) => {
-    expect(addressWarnings(address)).toEqual({ warnings: [], codePoints: [] });
-  });
+test.each([
+  'jane@ex.org',
+  'o’brien@ex.org',
+  'jörg@müller.de',
+  'иван@почта.рф',
+  'иван@example.com',
+  'jane@россия.рф',
+  'jane@хост.рф',
+  'jane@сосо.рф',
+  '用户123@例子.中国',
+  'joe中文@例子abc.jp',
+  'テスト用@例え.jp',
+  'δοκιμή@παράδειγμα.ελ',
+  'मेल@उदाहरण.भारत',
+  'jane@name.example',
+])('says nothing about the ordinary address %s', (address) => {
+  expect(addressWarnings(address)).toEqual({ warnings: [], codePoints: [] });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findEmails } from '@/utils/detection/find-emails';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import { CONTROLS, DECEIVING, HONEST, REFUSED, UNSEEN } from './lying-addresses';
@@ -20,38 +20,35 @@ const hidden = [...UNSEEN, ...CONTROLS].flatMap(([name, character]) =>
   PLACES.map(([place, write]) => [name, place, write(character)] as const),
 );
 
-describe('invisible characters are never sent, nor dropped silently', () => {
-  test.each(hidden)('%s %s', (_name, _place, text) => {
-    expect(sent(text)).toBeNull();
-    expect(sent(link(text))).toBeNull();
-    expect(found(text)).not.toContain('jane@example.com');
-  });
+test.each(hidden)('invisible characters are never sent, nor dropped silently: %s %s', (_name, _place, text) => {
+  expect(sent(text)).toBeNull();
+  expect(sent(link(text))).toBeNull();
+  expect(found(text)).not.toContain('jane@example.com');
 });
 
-describe('letters that imitate others: the user is warned, and sees the exact text that would be sent', () => {
-  test.each(DECEIVING)('%s', (shown, exact) => {
+test.each(DECEIVING)(
+  'letters that imitate others: the user is warned, and sees the exact text that would be sent: %s',
+  (shown, exact) => {
     const note = noteOfAddress(shown);
     expect(note?.exact).toBe(exact);
     expect(note?.deceives).toBe(true);
     expect(note?.warnings.some((warning) => warning !== 'unlisted-ending')).toBe(true);
     expect(note?.codePoints.join(' ')).toMatch(/U\+/);
     expect(sent(shown)).toBe(exact);
-  });
-});
+  },
+);
 
-describe('honest addresses of many scripts are sent as shown, without a warning', () => {
-  test.each(HONEST)('%s', (shown, exact) => {
-    expect(noteOfAddress(shown)).toEqual({
-      exact,
-      differs: exact !== shown,
-      deceives: false,
-      meant: null,
-      asks: false,
-      warnings: [],
-      codePoints: [],
-    });
-    expect(sent(exact)).toBe(exact);
+test.each(HONEST)('honest addresses of many scripts are sent as shown, without a warning: %s', (shown, exact) => {
+  expect(noteOfAddress(shown)).toEqual({
+    exact,
+    differs: exact !== shown,
+    deceives: false,
+    meant: null,
+    asks: false,
+    warnings: [],
+    codePoints: [],
   });
+  expect(sent(exact)).toBe(exact);
 });
 
 test.each(REFUSED.map((text) => [text]))('%.60j is refused', (text) => {

@@ -18,19 +18,17 @@ const breakerAfter = (...replies: (Failure | undefined)[]): CircuitBreaker =>
     closedCircuit(account('c')),
   );
 
-describe('how long a lookup waits before it is repeated', () => {
-  test.each<[Failure, number | undefined]>([
-    [throttled(0), 1000],
-    [throttled(7), 7000],
-    [throttled(60), 60_000],
-    [throttled(61), undefined],
-    [throttled(1e9), undefined],
-    [throttled(), undefined],
-    [{ kind: 'service-fault', status: 503, retryAfter: 5 }, 5000],
-    [{ kind: 'service-fault', status: 500, retryAfter: 5 }, undefined],
-    [{ kind: 'quota-spent', status: 429, retryAfter: 5 }, undefined],
-  ])('%j: %s ms', (failure, ms) => expect(retryDelayMs(failure)).toBe(ms));
-});
+test.each<[Failure, number | undefined]>([
+  [throttled(0), 1000],
+  [throttled(7), 7000],
+  [throttled(60), 60_000],
+  [throttled(61), undefined],
+  [throttled(1e9), undefined],
+  [throttled(), undefined],
+  [{ kind: 'service-fault', status: 503, retryAfter: 5 }, 5000],
+  [{ kind: 'service-fault', status: 500, retryAfter: 5 }, undefined],
+  [{ kind: 'quota-spent', status: 429, retryAfter: 5 }, undefined],
+])('how long a lookup waits before it is repeated: %j: %s ms', (failure, ms) => expect(retryDelayMs(failure)).toBe(ms));
 
 describe('the circuit breaker', () => {
   test('waits as long as the service says, and a later reply makes it no shorter', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type OwnCheck, ownChecks } from './known-checks';
 import { reportOf } from './report-of';
 
@@ -9,14 +9,13 @@ it('has at least 25 invented checks', () => {
   expect(checks.length).toBeGreaterThanOrEqual(25);
 });
 
-describe('a failure of the whole lookup is told from an answer', () => {
-  it.each(checks)('$name', (check) => {
-    expect(read(check).failure?.text ?? false).toBe(check.failed);
-  });
+it.each(checks)('a failure of the whole lookup is told from an answer: $name', (check) => {
+  expect(read(check).failure?.text ?? false).toBe(check.failed);
 });
 
-describe('sections are grouped by what the data is', () => {
-  it.each(checks.filter(({ sections }) => Object.keys(sections).length > 0))('$name', (check) => {
+it.each(checks.filter(({ sections }) => Object.keys(sections).length > 0))(
+  'sections are grouped by what the data is: $name',
+  (check) => {
     const groupOf = Object.fromEntries(
       read(check).sections.flatMap(({ group, fields, parts }) => [
         ...fields.map(({ name }) => [name, group]),
@@ -24,8 +23,8 @@ describe('sections are grouped by what the data is', () => {
       ]),
     );
     expect(groupOf).toMatchObject(check.sections);
-  });
-});
+  },
+);
 
 it.each(checks.filter(({ reasons }) => reasons !== undefined))('$name: its reasons', (check) => {
   expect(read(check).reasons.map(({ text }) => text)).toEqual(check.reasons);

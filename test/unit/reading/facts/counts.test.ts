@@ -6,38 +6,36 @@ const read = (json: unknown): Report => reportOf(json, 'overview');
 const counts = (json: unknown): string[] =>
   read(json).counts.map(({ kind, n, of, pointer }) => `${kind} ${n}${of === null ? '' : ` of ${of}`} ${pointer}`);
 
-describe('counts', () => {
-  it.each<[unknown, string[]]>([
-    [{ accounts: { registered: 8, checked: 21 } }, ['accounts 8 of 21 /accounts/registered']],
-    [
-      {
-        profiles: [
-          { site: 'a', found: true },
-          { site: 'b', found: false },
-        ],
-      },
-      ['accounts 1 of 2 /profiles'],
-    ],
-    [
-      { account_aggregates: { total_registration: 39, social: { registered: 2, checked: 6 } } },
-      ['accounts 39 /account_aggregates/total_registration'],
-    ],
-    [{ footprint: { social: { registered: 2, checked: 6 } } }, ['accounts 2 of 6 /footprint/social/registered']],
-    [{ footprint: { social: { registered: 2, checked: 6 }, shops: { registered: 1, checked: 4 } } }, []],
-    [{ breach_details: { number_of_breaches: 2, breaches: [{}, {}] } }, ['breaches 2 /breach_details/breaches']],
-    [{ breaches_count: 0 }, ['breaches 0 /breaches_count']],
-    [{ breaches: [] }, []],
-    [{ breach_emails_count: 763117 }, []],
-    [{ email: { breaches: [{ name: 'Tallyho' }] } }, ['breaches 1 /email/breaches']],
-    [{ total_hits: 3 }, ['hits 3 /total_hits']],
-    [{ fraud_history: { hits: 9 } }, []],
-    // Screening of one kind has a separate row.
-    [{ sanctions: { hits: 2 }, pep: { hits: [{}] } }, []],
-    [{ phone: { success: false, accounts: { registered: 0, checked: 9 } } }, []],
-    [{ hits: [{ breaches: [{}, {}] }] }, ['hits 1 /hits']],
-  ])('%j', (json, expected) => {
-    expect(counts(json)).toEqual(expected);
-  });
+it.each<[unknown, string[]]>([
+  [{ accounts: { registered: 8, checked: 21 } }, ['accounts 8 of 21 /accounts/registered']],
+  [
+    {
+      profiles: [
+        { site: 'a', found: true },
+        { site: 'b', found: false },
+      ],
+    },
+    ['accounts 1 of 2 /profiles'],
+  ],
+  [
+    { account_aggregates: { total_registration: 39, social: { registered: 2, checked: 6 } } },
+    ['accounts 39 /account_aggregates/total_registration'],
+  ],
+  [{ footprint: { social: { registered: 2, checked: 6 } } }, ['accounts 2 of 6 /footprint/social/registered']],
+  [{ footprint: { social: { registered: 2, checked: 6 }, shops: { registered: 1, checked: 4 } } }, []],
+  [{ breach_details: { number_of_breaches: 2, breaches: [{}, {}] } }, ['breaches 2 /breach_details/breaches']],
+  [{ breaches_count: 0 }, ['breaches 0 /breaches_count']],
+  [{ breaches: [] }, []],
+  [{ breach_emails_count: 763117 }, []],
+  [{ email: { breaches: [{ name: 'Tallyho' }] } }, ['breaches 1 /email/breaches']],
+  [{ total_hits: 3 }, ['hits 3 /total_hits']],
+  [{ fraud_history: { hits: 9 } }, []],
+  // Screening of one kind has a separate row.
+  [{ sanctions: { hits: 2 }, pep: { hits: [{}] } }, []],
+  [{ phone: { success: false, accounts: { registered: 0, checked: 9 } } }, []],
+  [{ hits: [{ breaches: [{}, {}] }] }, ['hits 1 /hits']],
+])('counts: %j', (json, expected) => {
+  expect(counts(json)).toEqual(expected);
 });
 
 describe('reasons', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Accepted, acceptChanges } from '@/utils/reading/profile/accept-changes';
 import type { Change } from '@/utils/reading/profile/change';
 import { CLEAN, confirmed, exampleOf, HIT, readBy, statesOf } from './answers';
@@ -14,23 +14,21 @@ const acceptAll = (body: unknown) =>
     changesOf(body).map((change) => ({ change })),
   );
 
-describe('accepted changes are changes no more', () => {
-  test.each([
-    ['a new field', { ...CLEAN, screening: { ...screening, pep: { status: 'clear', rows: [{ who: 'x' }] } } }],
-    [
-      'another type',
-      { ...HIT, screening: { ...HIT.screening, sanctions: { matched: true, hits: [{ ...hit, score: '93 %' }] } } },
-    ],
-    ['the verdict is gone', { country: 'PT', screening }],
-    [
-      'a field of a hit is gone',
-      { ...HIT, screening: { ...HIT.screening, sanctions: { matched: true, hits: [{ list: 'EU' }] } } },
-    ],
-    ['a row is gone', { ...CLEAN, screening: { sanctions: screening.sanctions } }],
-  ])('%s', (_, body) => {
-    expect(changesOf(body)).not.toEqual([]);
-    expect(changesOf(body, acceptAll(body))).toEqual([]);
-  });
+test.each([
+  ['a new field', { ...CLEAN, screening: { ...screening, pep: { status: 'clear', rows: [{ who: 'x' }] } } }],
+  [
+    'another type',
+    { ...HIT, screening: { ...HIT.screening, sanctions: { matched: true, hits: [{ ...hit, score: '93 %' }] } } },
+  ],
+  ['the verdict is gone', { country: 'PT', screening }],
+  [
+    'a field of a hit is gone',
+    { ...HIT, screening: { ...HIT.screening, sanctions: { matched: true, hits: [{ list: 'EU' }] } } },
+  ],
+  ['a row is gone', { ...CLEAN, screening: { sanctions: screening.sanctions } }],
+])('accepted changes are changes no more: %s', (_, body) => {
+  expect(changesOf(body)).not.toEqual([]);
+  expect(changesOf(body, acceptAll(body))).toEqual([]);
 });
 
 const UNKNOWN_WORDS = { ...CLEAN, decision: 'ESCALATE', screening: { ...screening, pep: { status: 'tier_3' } } };

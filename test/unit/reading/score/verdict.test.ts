@@ -53,53 +53,49 @@ describe("the service's verdict word", () => {
   });
 });
 
-describe('places of the verdict', () => {
-  it.each<[unknown, string, string]>([
-    [{ outer: { inner: { overall_status: 'PASSED' } } }, '/outer/inner/overall_status', 'Overall status'],
-    [{ responses: [{ email: 'a@example.com', decision: 'REVIEW', dob: null }] }, '/responses/0/decision', 'Decision'],
-    [{ fraud_score: { word: 'x', type: 'Medium' }, took: 3 }, '/fraud_score/type', 'Fraud score'],
-    [{ final_result: { message: 'Not verified' } }, '/final_result/message', 'Final result'],
-    [
-      { header: { final_response: { decision: 'STOP' } }, body: { elements: [] } },
-      '/header/final_response/decision',
-      'Decision',
-    ],
-    [{ case_status: 'Unknown', screeningOutcome: 'CLEAR' }, '/screeningOutcome', 'Screening outcome'],
-    [{ zetaAdvice: 'Refer', status: 'valid' }, '/zetaAdvice', 'Zeta advice'],
-    [{ decision: 'ACCEPT', final_decision: 'REJECT' }, '/final_decision', 'Final decision'],
-    [{ history: { decision: 'x' }, order: { status: 'rejected' } }, '/order/status', 'Status'],
-  ])('%j', (json, pointer, name) => {
-    expect(label(json)).toMatchObject({ pointer, name });
-  });
+it.each<[unknown, string, string]>([
+  [{ outer: { inner: { overall_status: 'PASSED' } } }, '/outer/inner/overall_status', 'Overall status'],
+  [{ responses: [{ email: 'a@example.com', decision: 'REVIEW', dob: null }] }, '/responses/0/decision', 'Decision'],
+  [{ fraud_score: { word: 'x', type: 'Medium' }, took: 3 }, '/fraud_score/type', 'Fraud score'],
+  [{ final_result: { message: 'Not verified' } }, '/final_result/message', 'Final result'],
+  [
+    { header: { final_response: { decision: 'STOP' } }, body: { elements: [] } },
+    '/header/final_response/decision',
+    'Decision',
+  ],
+  [{ case_status: 'Unknown', screeningOutcome: 'CLEAR' }, '/screeningOutcome', 'Screening outcome'],
+  [{ zetaAdvice: 'Refer', status: 'valid' }, '/zetaAdvice', 'Zeta advice'],
+  [{ decision: 'ACCEPT', final_decision: 'REJECT' }, '/final_decision', 'Final decision'],
+  [{ history: { decision: 'x' }, order: { status: 'rejected' } }, '/order/status', 'Status'],
+])('places of the verdict: %j', (json, pointer, name) => {
+  expect(label(json)).toMatchObject({ pointer, name });
 });
 
-describe('of several outcomes, none hides a more alarming one', () => {
-  it.each<[unknown, string | null, string | null]>([
-    [{ risk_level: 'low', match_status: 'possible_match' }, '/match_status', 'Match status'],
-    [{ risk_level: 'unknown', match_status: 'no_match' }, '/match_status', 'Match status'],
+it.each<[unknown, string | null, string | null]>([
+  [{ risk_level: 'low', match_status: 'possible_match' }, '/match_status', 'Match status'],
+  [{ risk_level: 'unknown', match_status: 'no_match' }, '/match_status', 'Match status'],
+  [
     [
-      [
-        { check: 'Identity', outcome: 'CLEAR' },
-        { check: 'Harbour List', outcome: 'SUSPICIOUS' },
-      ],
-      '/1/outcome',
-      'Harbour List › Outcome',
+      { check: 'Identity', outcome: 'CLEAR' },
+      { check: 'Harbour List', outcome: 'SUSPICIOUS' },
     ],
-    [{ kyc: { verdict: 'PASS' }, aml: { verdict: 'ALERT' } }, '/aml/verdict', 'AML › Verdict'],
-    [{ kyc: { verdict: 'PASS' }, aml: { verdict: 'CLEAR' } }, '/kyc/verdict', 'KYC › Verdict'],
-    // One service says nothing, so a calm word does not speak for the whole.
-    [{ kyc: { verdict: 'PASS' }, aml: { hits: 2 } }, null, null],
-    [
-      { status: 'verified', kyc: { name: 'x' }, aml: { match_status: 'match' } },
-      '/aml/match_status',
-      'AML › Match status',
-    ],
-    // A decision covers its services.
-    [{ decision: 'ACCEPT', kyc: { verdict: 'PASS' }, aml: { verdict: 'REFER' } }, '/decision', 'Decision'],
-  ])('%j', (json, pointer, name) => {
-    expect(label(json)?.pointer ?? null).toBe(pointer);
-    expect(label(json)?.name ?? null).toBe(name);
-  });
+    '/1/outcome',
+    'Harbour List › Outcome',
+  ],
+  [{ kyc: { verdict: 'PASS' }, aml: { verdict: 'ALERT' } }, '/aml/verdict', 'AML › Verdict'],
+  [{ kyc: { verdict: 'PASS' }, aml: { verdict: 'CLEAR' } }, '/kyc/verdict', 'KYC › Verdict'],
+  // One service says nothing, so a calm word does not speak for the whole.
+  [{ kyc: { verdict: 'PASS' }, aml: { hits: 2 } }, null, null],
+  [
+    { status: 'verified', kyc: { name: 'x' }, aml: { match_status: 'match' } },
+    '/aml/match_status',
+    'AML › Match status',
+  ],
+  // A decision covers its services.
+  [{ decision: 'ACCEPT', kyc: { verdict: 'PASS' }, aml: { verdict: 'REFER' } }, '/decision', 'Decision'],
+])('of several outcomes, none hides a more alarming one: %j', (json, pointer, name) => {
+  expect(label(json)?.pointer ?? null).toBe(pointer);
+  expect(label(json)?.name ?? null).toBe(name);
 });
 
 describe('a word that something contradicts has no colour', () => {

@@ -101,57 +101,53 @@ describe("the service's own sections", () => {
   });
 });
 
-describe('a name that may mean several things is decided by the content', () => {
-  it.each<[string, unknown, Record<string, string[]>]>([
-    ['profiles of a person', { accounts: [{ platform: 'Apollo', social: 'x' }] }, { accounts: ['Accounts'] }],
-    [
-      'accounts of a company',
-      { accounts: { next_accounts: { due: '2027-01-01' }, accounting_period: '2026', overdue: true } },
-      { company: ['Accounts'] },
-    ],
-    [
-      'hits of a screening, of companies too',
-      { hits: [{ company_name: 'Marrow', company_number: '1', list_name: 'Harbour List' }] },
-      { screening: ['Hits'] },
-    ],
-    [
-      'candidates of a register',
-      { hits: [{ company_name: 'Marrow', company_number: '1', match_score: 0.9 }] },
-      { company: ['Hits'] },
-    ],
-    [
-      'a question that holds the results',
-      { query: { name: 'x', hits: [{ full_name: 'P. Quillon', datasets: ['x'] }] } },
-      { screening: ['Hits'], identity: ['Name'] },
-    ],
-    ['a question', { query: { name: 'x', country: 'DE' }, hits: [] }, { request: ['Query'], screening: ['Hits'] }],
-    [
-      'the only result for an address',
-      { results: [{ email: 'a@example.com', disposable: true, breaches: ['x'] }] },
-      { request: ['Email'], breaches: ['Breaches'], mail: ['Disposable'] },
-    ],
-    ['a block list of addresses in a network', { ip_blocklist: { tor: false } }, { network: ['IP blocklist'] }],
-    [
-      'what is there, and what kind it is',
-      { has_twitter: true, has_charges: false },
-      { accounts: ['Has twitter'], company: ['Has charges'] },
-    ],
-  ])('%s', (_, json, expected) => {
-    expect(shape(json, 'overview')).toEqual(expected);
-  });
+it.each<[string, unknown, Record<string, string[]>]>([
+  ['profiles of a person', { accounts: [{ platform: 'Apollo', social: 'x' }] }, { accounts: ['Accounts'] }],
+  [
+    'accounts of a company',
+    { accounts: { next_accounts: { due: '2027-01-01' }, accounting_period: '2026', overdue: true } },
+    { company: ['Accounts'] },
+  ],
+  [
+    'hits of a screening, of companies too',
+    { hits: [{ company_name: 'Marrow', company_number: '1', list_name: 'Harbour List' }] },
+    { screening: ['Hits'] },
+  ],
+  [
+    'candidates of a register',
+    { hits: [{ company_name: 'Marrow', company_number: '1', match_score: 0.9 }] },
+    { company: ['Hits'] },
+  ],
+  [
+    'a question that holds the results',
+    { query: { name: 'x', hits: [{ full_name: 'P. Quillon', datasets: ['x'] }] } },
+    { screening: ['Hits'], identity: ['Name'] },
+  ],
+  ['a question', { query: { name: 'x', country: 'DE' }, hits: [] }, { request: ['Query'], screening: ['Hits'] }],
+  [
+    'the only result for an address',
+    { results: [{ email: 'a@example.com', disposable: true, breaches: ['x'] }] },
+    { request: ['Email'], breaches: ['Breaches'], mail: ['Disposable'] },
+  ],
+  ['a block list of addresses in a network', { ip_blocklist: { tor: false } }, { network: ['IP blocklist'] }],
+  [
+    'what is there, and what kind it is',
+    { has_twitter: true, has_charges: false },
+    { accounts: ['Has twitter'], company: ['Has charges'] },
+  ],
+])('a name that may mean several things is decided by the content: %s', (_, json, expected) => {
+  expect(shape(json, 'overview')).toEqual(expected);
 });
 
-describe('nothing is lost', () => {
-  it.each<unknown>([
-    72,
-    'text',
-    null,
-    [],
-    {},
-    [1, [2, [3]], { a: [] }],
-    JSON.parse('{"__proto__":{"constructor":1},"a":{"__proto__":[1,{"x":null}]}}'),
-    { '': { '': 1 }, 'a/b': { 'c~d': [true] }, 'e.f': '' },
-  ])('%j', (json) => {
-    expect(shownLeaves(reportOf(json, 'score'))).toEqual(leavesOf(json));
-  });
+it.each<unknown>([
+  72,
+  'text',
+  null,
+  [],
+  {},
+  [1, [2, [3]], { a: [] }],
+  JSON.parse('{"__proto__":{"constructor":1},"a":{"__proto__":[1,{"x":null}]}}'),
+  { '': { '': 1 }, 'a/b': { 'c~d': [true] }, 'e.f': '' },
+])('nothing is lost: %j', (json) => {
+  expect(shownLeaves(reportOf(json, 'score'))).toEqual(leavesOf(json));
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { namesOfEntries, rows, summarize } from './summarize';
 
-describe('fields written as objects', () => {
-  it.each<[unknown, string]>([
+const CASES: Readonly<Record<string, [answer: unknown, rows: string][]>> = {
+  'fields written as objects': [
     [{ attributes: [{ key: 'pep_match', val: 'N' }] }, 'pep none-found'],
     [{ flags: [{ label: 'Sanctions hits', value: '3' }] }, 'sanctions found 3'],
     // A level of risk is no finding.
@@ -11,13 +11,8 @@ describe('fields written as objects', () => {
     // What nobody can read may be a hit.
     [{ flags: [{ name: 'PEP', value: 'Harbour Council' }] }, 'pep listed'],
     [{ attributes: [{ name: 'Watchlist', value: null }] }, 'watchlists not-provided'],
-  ])('%j: %s', (json, expected) => {
-    expect(summarize(json)).toBe(expected);
-  });
-});
-
-describe('an answer inside a text', () => {
-  it.each<[unknown, string]>([
+  ],
+  'an answer inside a text': [
     [{ pep: '[{"name":"A","country":"GB"}]' }, 'pep found 1'],
     [
       { response: JSON.stringify({ sanctioned: false, media: { adverse_media: true } }) },
@@ -25,17 +20,8 @@ describe('an answer inside a text', () => {
     ],
     [{ payload: JSON.stringify({ deep: JSON.stringify({ pep_hits: 2 }) }) }, 'pep found 2'],
     [{ request: '{"pep":true}', note: '{not an answer', hits: '{}' }, ''],
-  ])('%j: %s', (json, expected) => {
-    expect(summarize(json)).toBe(expected);
-  });
-
-  it('leads to the text', () => {
-    expect(rows({ a: { b: '{"pep":true}' } })[1]?.pointer).toBe('/a/b');
-  });
-});
-
-describe('other languages', () => {
-  it.each<[unknown, string]>([
+  ],
+  'other languages': [
     [
       { pep: { anzahlTreffer: 0 }, sanktionen: { treffer: [{ name: 'A', geburtsdatum: '1961' }] } },
       'sanctions found 1, pep none-found',
@@ -45,26 +31,16 @@ describe('other languages', () => {
       'sanctions found 1, pep none-found',
     ],
     [{ sanctions: { nombreCorrespondances: 2 }, pep: { trouvé: true } }, 'sanctions found 2, pep found'],
-  ])('%j: %s', (json, expected) => {
-    expect(summarize(json)).toBe(expected);
-  });
-});
-
-describe('names of lists, rules and codes', () => {
-  it.each<[unknown, string]>([
+  ],
+  'names of lists, rules and codes': [
     [{ rulesTriggered: [{ ruleName: 'Name on a sanctions list' }] }, 'sanctions found'],
     [{ searches: [{ list: { name: 'PEP' }, hits: [{ name: 'A' }] }] }, 'pep found 1'],
     [{ hits: [{ name: 'A', hints: ['AM'] }] }, 'media found 1'],
     [{ hits: [{ name: 'A', country: 'AM', country_codes: ['AM'] }] }, ''],
     [{ hits: [{ name: 'A', negative_news: [{ title: 'Port', publisher: 'Harbour Times' }] }] }, 'media found 1'],
     [{ checks: [{ name: 'PEP', passed: 'no match' }] }, 'pep none-found'],
-  ])('%j: %s', (json, expected) => {
-    expect(summarize(json)).toBe(expected);
-  });
-});
-
-describe('tables, sources and negations in other layouts', () => {
-  it.each<[unknown, string]>([
+  ],
+  'tables, sources and negations in other layouts': [
     [
       {
         table: [
@@ -91,23 +67,13 @@ describe('tables, sources and negations in other layouts', () => {
     [{ text: 'She does not appear on any sanctions list' }, 'sanctions none-found'],
     [{ note: 'Listed by the Office of Foreign Asset Control' }, 'sanctions found'],
     [{ is_currently_pep: false, was_previously_pep: true }, 'pep listed'],
-  ])('%j: %s', (json, expected) => {
-    expect(summarize(json)).toBe(expected);
-  });
-
-  it.each<[unknown, string]>([
     [{ sanctielijst: { gevonden: false }, pep: { aantal_treffers: 2 } }, 'sanctions none-found, pep found 2'],
     [{ sancoes: { registros: 0 }, pep: { situacao: 'x', estado: 'POSITIVO' } }, 'sanctions none-found, pep found'],
     [{ pep: { esito: 'negativo' } }, 'pep none-found'],
     [{ listas: [{ lista: 'OFAC', encontrado: 'SI' }] }, 'sanctions found'],
     [{ sanctions: [{ liste: 'X', motif: 'Y', nom: 'Z' }] }, 'sanctions found 1'],
-  ])('%j: %s', (json, expected) => {
-    expect(summarize(json)).toBe(expected);
-  });
-});
-
-describe('text beside a name', () => {
-  it.each<[unknown, string]>([
+  ],
+  'text beside a name': [
     [
       {
         warnings: [
@@ -123,9 +89,17 @@ describe('text beside a name', () => {
     [{ screening_cases: [{ watch_type: 'pep', hit_score: 9 }] }, 'pep found 1'],
     [{ felder: [{ k: 'pep', v: 'YES' }] }, 'pep found'],
     [{ hinweise: ['Auf der Sanktionsliste'] }, 'sanctions found'],
-  ])('%j: %s', (json, expected) => {
+  ],
+};
+
+describe.each(Object.entries(CASES))('%s', (_, cases) => {
+  it.each(cases)('%j: %s', (json, expected) => {
     expect(summarize(json)).toBe(expected);
   });
+});
+
+it('an answer inside a text: leads to the text', () => {
+  expect(rows({ a: { b: '{"pep":true}' } })[1]?.pointer).toBe('/a/b');
 });
 
 describe('what repeats the question', () => {
@@ -171,14 +145,12 @@ describe('entries of a screening without a kind', () => {
   });
 });
 
-describe('a source', () => {
-  it.each<[unknown, string]>([
-    [{ meta: { source: 'OpenSanctions' }, hits_count: 0, data: [] }, ''],
-    [{ provider: 'Sanctions Direct', total_hits: 0 }, ''],
-    // It names a list of somebody, or counts one.
-    [{ meta: { source: 'OpenSanctions' }, hits_count: 2 }, 'sanctions listed'],
-    [{ hits_count: 0, data: { name: 'A', source: 'OFAC SDN' } }, 'sanctions listed'],
-  ])('that was searched without a hit mentions nothing: %j', (json, expected) => {
-    expect(summarize(json)).toBe(expected);
-  });
+it.each<[unknown, string]>([
+  [{ meta: { source: 'OpenSanctions' }, hits_count: 0, data: [] }, ''],
+  [{ provider: 'Sanctions Direct', total_hits: 0 }, ''],
+  // It names a list of somebody, or counts one.
+  [{ meta: { source: 'OpenSanctions' }, hits_count: 2 }, 'sanctions listed'],
+  [{ hits_count: 0, data: { name: 'A', source: 'OFAC SDN' } }, 'sanctions listed'],
+])('a source that was searched without a hit mentions nothing: %j', (json, expected) => {
+  expect(summarize(json)).toBe(expected);
 });

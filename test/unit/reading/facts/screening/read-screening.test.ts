@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rows, summarize } from './summarize';
 
-describe('flags', () => {
-  it.each<[unknown, string]>([
+const CASES: Readonly<Record<string, [answer: unknown, rows: string][]>> = {
+  flags: [
     [{ sanctioned: true, is_pep: false }, 'sanctions found, pep none-found'],
     [{ PEP: 'No', sanctions: 'yes' }, 'sanctions found, pep none-found'],
     [{ sanctions_clear: true, pep_passed: false }, 'sanctions none-found, pep found'],
@@ -13,13 +13,8 @@ describe('flags', () => {
     [{ is_pep_by_marriage: false, secondaryOfacIndicatorMatch: false }, ''],
     [{ sanctioned_country: true, pep_relative: true }, 'sanctions listed, pep listed'],
     [{ owners: [{ pep: true }], parent_company: { sanctioned: false } }, 'pep listed'],
-  ])('%j: %s', (json, expected) => {
-    expect(summarize(json)).toBe(expected);
-  });
-});
-
-describe('counts', () => {
-  it.each<[unknown, string]>([
+  ],
+  counts: [
     [{ sanctions: { hits: 0 }, pep: { total_matches: 2 } }, 'sanctions none-found, pep found 2'],
     [{ numberOfPEPs: '3' }, 'pep found 3'],
     [{ sanctions: { hits: 25, matches: [{ name: 'A', score: 1 }] } }, 'sanctions found 25'],
@@ -29,13 +24,8 @@ describe('counts', () => {
     [{ sanctions_lists_searched: 30, pep_checks: 4 }, ''],
     [{ risk_scores: { sanctions: 0, pep: 12 } }, 'pep listed'],
     [{ pep_hits: -1 }, ''],
-  ])('%j: %s', (json, expected) => {
-    expect(summarize(json)).toBe(expected);
-  });
-});
-
-describe('lists', () => {
-  it.each<[unknown, string]>([
+  ],
+  lists: [
     [{ sanctionMatches: [{ name: 'A' }, { name: 'B' }] }, 'sanctions found 2'],
     [{ pep: [], sanctions: {} }, 'sanctions not-provided, pep empty-list'],
     [{ pep: { status: 'completed', hits: [] } }, 'pep none-found'],
@@ -60,13 +50,8 @@ describe('lists', () => {
       { company: { media: [{ type: 'image', url: 'https://example.com' }], social_media: [{ title: 'T', url: 'u' }] } },
       '',
     ],
-  ])('%j: %s', (json, expected) => {
-    expect(summarize(json)).toBe(expected);
-  });
-});
-
-describe('checks', () => {
-  it.each<[unknown, string]>([
+  ],
+  checks: [
     [
       {
         checks: [
@@ -92,13 +77,8 @@ describe('checks', () => {
     // "PEP and sanctions": a hit may be of either.
     [{ check: 'PEP and sanctions', result: 'match' }, 'sanctions listed, pep listed'],
     [{ check: 'PEP and sanctions', result: 'no match' }, 'sanctions none-found, pep none-found'],
-  ])('%j: %s', (json, expected) => {
-    expect(summarize(json)).toBe(expected);
-  });
-});
-
-describe('entries', () => {
-  it.each<[unknown, string]>([
+  ],
+  entries: [
     [{ hits: [{ types: ['sanction'], datasets: ['PEP Level 1'] }] }, 'sanctions found 1, pep found 1'],
     [
       {
@@ -129,10 +109,16 @@ describe('entries', () => {
     [{ hits: [{ name: 'A', type: 'sanction', review: 'false_positive' }] }, 'sanctions listed'],
     [{ hits: [{ name: 'A', type: 'pep', is_whitelisted: true }] }, 'pep listed'],
     [{ results: [{ caption: 'A', topics: ['sanction'], match: false }] }, 'sanctions listed'],
-  ])('%j: %s', (json, expected) => {
+  ],
+};
+
+describe.each(Object.entries(CASES))('%s', (_, cases) => {
+  it.each(cases)('%j: %s', (json, expected) => {
     expect(summarize(json)).toBe(expected);
   });
+});
 
+describe('entries', () => {
   it('a hit that is stated twice counts once, and a "none" beside it is reported', () => {
     const hit = { name: 'A', types: ['sanction'] };
     const twice = rows({ sanctions_hits: 0, raw: { hits: [hit] }, summary: { matches: [hit] } });
@@ -152,13 +138,11 @@ describe('entries', () => {
   });
 });
 
-describe('the place that says it', () => {
-  it.each<[unknown, (string | null)[]]>([
-    [{ sanctions: { hits: 0, matches: [] } }, ['/sanctions/hits', null, null, null]],
-    [{ a: { hits: [{ name: 'A', x: { type: 'pep' }, type: 'pep' }] } }, [null, '/a/hits/0/type', null, null]],
-    [{ pep: { hits: 1, matches: [{ name: 'A' }] } }, [null, '/pep/matches', null, null]],
-    [{ summary: 'No adverse media found.' }, [null, null, null, '/summary']],
-  ])('%j', (json, expected) => {
-    expect(rows(json).map(({ pointer }) => pointer)).toEqual(expected);
-  });
+it.each<[unknown, (string | null)[]]>([
+  [{ sanctions: { hits: 0, matches: [] } }, ['/sanctions/hits', null, null, null]],
+  [{ a: { hits: [{ name: 'A', x: { type: 'pep' }, type: 'pep' }] } }, [null, '/a/hits/0/type', null, null]],
+  [{ pep: { hits: 1, matches: [{ name: 'A' }] } }, [null, '/pep/matches', null, null]],
+  [{ summary: 'No adverse media found.' }, [null, null, null, '/summary']],
+])('the place that says it: %j', (json, expected) => {
+  expect(rows(json).map(({ pointer }) => pointer)).toEqual(expected);
 });

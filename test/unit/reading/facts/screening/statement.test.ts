@@ -58,29 +58,27 @@ describe('sentences', () => {
   });
 });
 
-describe('outcomes of checks', () => {
-  it.each<[string, ReturnType<typeof readOutcomeWords>]>([
-    ['NO_MATCH', 'none'],
-    ['NoHits', 'none'],
-    ['clear', 'none'],
-    ['keine Treffer', 'none'],
-    ['NOT_SUSPECTED', 'none'],
-    ['potential match', 'hit'],
-    ['Confirmed Match (Tier 2)', 'hit'],
-    ['consider', 'hit'],
-    ['Level 1', 'hit'],
-    ['ON_LIST', 'hit'],
-    ['refer', 'doubt'],
-    ['FALSE_POSITIVE', 'doubt'],
-    ['not clear', 'doubt'],
-    ['NOT_CHECKED', 'done'],
-    ['not performed', 'done'],
-    ['completed', 'done'],
-    ['NO_DATA', 'unknown'],
-    ['pending', 'unknown'],
-    ['Oskar Tamm', null],
-    ['', null],
-  ])('%s', (text, expected) => {
-    expect(readOutcomeWords(text)).toBe(expected);
-  });
+it.each<[string, ReturnType<typeof readOutcomeWords>]>([
+  ['NO_MATCH', 'none'],
+  ['NoHits', 'none'],
+  ['clear', 'none'],
+  ['keine Treffer', 'none'],
+  ['NOT_SUSPECTED', 'none'],
+  ['potential match', 'hit'],
+  ['Confirmed Match (Tier 2)', 'hit'],
+  ['consider', 'hit'],
+  ['Level 1', 'hit'],
+  ['ON_LIST', 'hit'],
+  ['refer', 'doubt'],
+  ['FALSE_POSITIVE', 'doubt'],
+  ['not clear', 'doubt'],
+  ['NOT_CHECKED', 'done'],
+  ['not performed', 'done'],
+  ['completed', 'done'],
+  ['NO_DATA', 'unknown'],
+  ['pending', 'unknown'],
+  ['Oskar Tamm', null],
+  ['', null],
+])('outcomes of checks: %s', (text, expected) => {
+  expect(readOutcomeWords(text)).toBe(expected);
 });
