@@ -60,6 +60,9 @@ export function registerActionBadge(deps: { database: Database; describeKey: () 
   const { signal } = new AbortController();
   settingsItem.watch(signal, update);
   keyChanged.watch(signal, update);
-  Dexie.on.storagemutated.subscribe((parts) => concernsBadge(parts) && update());
+  Dexie.on.storagemutated.subscribe((parts) => {
+    // Dexie tells nobody else, not even pages, once a subscriber returns false.
+    if (concernsBadge(parts)) update();
+  });
   update();
 }

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { Dexie, RangeSet } from 'dexie';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { registerActionBadge } from '@/entrypoints/background/surfaces/action-badge';
@@ -70,4 +71,13 @@ test('the button follows environment, lock, rows and stop, and names nobody', { 
   stage.sent[1]?.answer({ ok: false, failure: { kind: 'key-refused', status: 401, host: 'a.example' } });
   await expectShown('!', ' – sending is stopped');
   await lookup.stopAll();
+});
+
+test('pages learn of changes that do not concern the button', async () => {
+  const told = vi.fn<(parts: object) => void>();
+  Dexie.on.storagemutated.subscribe(told);
+  await begin();
+  Dexie.on.storagemutated.fire({ 'idb://sightline-records/decisions/': new RangeSet(1) });
+  expect(told).toHaveBeenCalledOnce();
+  Dexie.on.storagemutated.unsubscribe(told);
 });
