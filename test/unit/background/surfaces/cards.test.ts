@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { ownSettings, settingsItem } from '@/utils/storage/settings-item';
 import { nextView } from '@/utils/surfaces/view';
 import { lookupRecordWith } from '../../lookup/record';
 import {
@@ -7,6 +8,7 @@ import {
   COPY,
   cards,
   closed,
+  commands,
   database,
   FAILED,
   FRAME,
@@ -27,6 +29,15 @@ test('a requested card that is not read in time is closed as broken, and its res
   expect(closed()).toEqual([{ to: 'sightline-page', name: 'removeCard', card, isBroken: true }]);
   expect(await nextView.read()).toEqual({ route: { name: 'lookup', id: ID, as: 'result' } });
   expect(opened()).toBe(1);
+});
+
+test('the page hears how large the text of a card is, and nothing else of the settings', async () => {
+  await ownSettings.write({ ...(await settingsItem.read()), textPercent: 130 });
+  const card = await shown(true);
+  expect(commands.at(-1)).toEqual({
+    ...{ to: 'sightline-page', name: 'showCard', card, place: null, by: 'menu' },
+    textPercent: 130,
+  });
 });
 
 test('a hover card that is not read in time is closed as broken, and nothing opens', async () => {
