@@ -20,7 +20,7 @@ import type { PlainKey } from '@/utils/texts/text-key';
 import { AnswerSource } from './answer-in-card';
 import { FailureInCard, LookupInCard } from './lookup-in-card';
 
-/** The user's decision in one line of the card's foot; an expired or outdated one says so. */
+/** The user's decision in the card's foot; an expired or outdated one says so, if need be on a second line. */
 function CardDecision({
   made,
   report,
@@ -32,10 +32,9 @@ function CardDecision({
   const standing = standingOf(made, calendarDay(new Date(useNow(60_000))), subjectFacts(report));
   const why = standing === 'valid' ? null : standingText(made, standing, texts);
   const line = [texts.t('decision.inCard', { decision: subjectDecisionText(made, texts) }), why];
-  const text = line.filter(Boolean).join(' · ');
   return (
-    <p data-testid="card-decision" className="truncate" title={text}>
-      {text}
+    <p data-testid="card-decision" className="wrap-anywhere">
+      {line.filter(Boolean).join(' · ')}
     </p>
   );
 }
@@ -95,11 +94,13 @@ export function CardFace({
         {view.kind === 'lookup' && <LookupInCard view={view} report={report} />}
       </div>
       {view.kind !== 'nothing' && view.kind !== 'no-score' && (
-        <footer className="flex min-h-11 shrink-0 items-center gap-3 border-t border-line bg-well px-3 py-1.5">
-          <div className="min-w-0 flex-1 text-xs text-muted">
-            <FootNote view={view} />
+        <footer className="flex min-h-11 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-well px-3 py-1.5">
+          <div className="basis-full text-xs text-muted empty:hidden">
             {view.kind === 'lookup' && view.decision && report && <CardDecision made={view.decision} report={report} />}
             <CaseNote view={view} />
+          </div>
+          <div className="min-w-0 flex-1 text-xs text-muted">
+            <FootNote view={view} />
           </div>
           <Button variant={failureOf(view) || view.kind === 'unread' ? 'primary' : 'plain'} onPress={onDetails}>
             {t(actionOf(view))}
@@ -127,7 +128,7 @@ function CaseNote({ view }: { view: CardView }) {
   const reference = (view.kind === 'lookup' && view.record.purpose?.reference) || '';
   if (reference === '') return null;
   return (
-    <p className="truncate" data-testid="case">
+    <p className="line-clamp-2 wrap-anywhere" data-testid="case">
       <RichText text="purpose.isCase" slots={{ reference: <bdi>{reference}</bdi> }} />
     </p>
   );

@@ -151,13 +151,15 @@ test('a new lookup, which may cost money, first mentions a decision that holds',
 });
 
 test.each([
-  [facts, t('decision.inCard', { decision: `${t('decision.noConcern')} · ${formats.moment(NOW - DAY, 'day')}` })],
-  ['other', new RegExp(t('decision.changed'))],
-])('the footer of the card shows the decision in one line: %s', async (of, words) => {
+  [facts, t('decision.inCard', { decision: `${t('decision.noConcern')} · ${formats.moment(NOW - DAY, 'day')}` }), 1],
+  ['other', new RegExp(t('decision.changed')), 2],
+])('the footer of the card shows the whole decision, in one line if it holds: %s', async (of, words, lines) => {
   await page.viewport(360, 320);
   await render(<AnsweredCard text={TEXT} decision={madeWith({ facts: of })} />);
   const line = page.getByTestId('card-decision');
   await expect.element(line).toMatchTextContent(words);
-  expect(line.element().getBoundingClientRect().height).toBeLessThan(20);
+  const { height } = line.element().getBoundingClientRect();
+  expect(height).toBeLessThan(lines * 18);
+  expect(line.element().scrollWidth).toBeLessThanOrEqual(line.element().clientWidth);
   await expectAccessible();
 });
