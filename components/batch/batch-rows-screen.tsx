@@ -29,12 +29,14 @@ import { readBatchRows, refreshBatchRows } from '@/utils/storage/batch-rows';
 import { openSettingsAt } from '@/utils/surfaces/open-desk-tab';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { ChangedResults } from './changed-results';
+import { ChosenRows } from './chosen-rows';
 import { batchFile } from './lookup-file';
 import { RetryBatch } from './retry-batch';
 import { RowsFilter } from './rows-filter';
 import { RowsTable } from './rows-table';
 import { RowsTools } from './rows-tools';
 import { useExport } from './use-export';
+import { useRowChoice } from './use-row-choice';
 import { useRowDecisions } from './use-row-decisions';
 import { useRowReadings } from './use-row-readings';
 
@@ -137,6 +139,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
     () => arrangeRows(rows ?? [], filter, arranged, read, texts, decisionOf),
     [rows, filter, arranged, read, texts, decisionOf],
   );
+  const { choice, ...copying } = useRowChoice(shown);
   const { busy, exports } = useExport({
     // A filter may look into answers that are not read yet.
     read: async (onProgress) =>
@@ -164,10 +167,12 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
         busy={busy}
         note={hasNote ? ORDERS[scoreOrder] : null}
         exports={exports}
+        copying={copying}
       >
         <RetryBatch batch={batch} rows={rows} />
         {headings.length > 0 && <ColumnsMenu headings={headings} chosen={kept} onChange={setKept} />}
       </RowsTools>
+      {choice && <ChosenRows choice={choice} />}
       <RowsTable
         rows={shown}
         readings={readings}
@@ -181,6 +186,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
         }}
         onVisible={readSoon}
         links={links}
+        choice={choice}
       />
     </section>
   );

@@ -34,6 +34,9 @@ export const ROW_HEIGHT = 40;
 const shortMoment = (at: number, { moment }: Formats): string =>
   moment(at, moment(at, 'day') === moment(Date.now(), 'day') ? 'time' : 'day');
 
+/** Leaves room for a checkbox before the row. */
+export const CHOICE_LOOK = 'ps-9 pe-2';
+
 /** One row of the table. */
 export const RowLine = memo(function RowLine({
   record,
@@ -44,6 +47,8 @@ export const RowLine = memo(function RowLine({
   href,
   onOpen,
   isShown,
+  isChosen,
+  onChoose,
   isRepeat,
   top,
 }: {
@@ -55,6 +60,9 @@ export const RowLine = memo(function RowLine({
   onOpen: (id: string) => void;
   /** It is open beside the table. */
   isShown: boolean;
+  /** Undefined unless rows are chosen. */
+  isChosen: boolean | undefined;
+  onChoose: ((id: string, isChosen: boolean) => void) | undefined;
   /** The row above is about the same subject. */
   isRepeat: boolean;
   /** CSS pixels from the top of the table. */
@@ -84,6 +92,17 @@ export const RowLine = memo(function RowLine({
       case 'subject':
         return (
           <td key="subject" className="min-w-0 flex-[1_0_60%]">
+            {onChoose && state === 'done' && (
+              <label className="absolute inset-y-0 start-0 flex w-9 items-center justify-center">
+                <input
+                  type="checkbox"
+                  aria-label={t('rows.choose', { subject: title })}
+                  checked={isChosen}
+                  onChange={({ target }) => onChoose(record.id, target.checked)}
+                  className="size-4 accent-accent"
+                />
+              </label>
+            )}
             <a
               href={href}
               aria-current={isShown || undefined}
@@ -156,7 +175,7 @@ export const RowLine = memo(function RowLine({
     <tr
       aria-rowindex={index + 1}
       style={{ ...rowGrid(columns), top, height: ROW_HEIGHT }}
-      className={`${ROW_LOOK} absolute inset-x-0 border-b border-line px-2 ${isShown ? 'bg-well' : ''}`}
+      className={`${ROW_LOOK} absolute inset-x-0 border-b border-line ${onChoose ? CHOICE_LOOK : 'px-2'} ${isShown ? 'bg-well' : ''}`}
     >
       {columns.map(cellOf)}
     </tr>

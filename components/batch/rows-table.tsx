@@ -17,7 +17,8 @@ import {
   rowGrid,
   SHOWN_FROM,
 } from './row-columns';
-import { ROW_HEIGHT, RowLine } from './row-line';
+import { CHOICE_LOOK, ROW_HEIGHT, RowLine } from './row-line';
+import type { RowChoice } from './use-row-choice';
 
 /** A narrow surface draws these values in the second line of a row: their headings are only for screen readers. */
 const SECOND_LINE = 'sr-only text-start @2xl:not-sr-only @2xl:block';
@@ -40,6 +41,7 @@ export function RowsTable({
   sort,
   onVisible,
   links,
+  choice = null,
 }: {
   label: string;
   rows: readonly LookupRecord[];
@@ -52,6 +54,8 @@ export function RowsTable({
   onVisible: (rows: readonly LookupRecord[]) => void;
   /** `shown`: the row that is open beside the table. */
   links: { shown: string | null; hrefOf: (id: string) => string; onOpen: (id: string) => void };
+  /** While the user chooses rows. */
+  choice?: Pick<RowChoice, 'isChosen' | 'onChoose'> | null;
 }) {
   const { t } = useTexts();
   const columns = useMemo(() => rowColumns(extra), [extra]);
@@ -85,7 +89,7 @@ export function RowsTable({
     >
       <table aria-label={label} aria-rowcount={rows.length + 1} className="block w-full text-start">
         <thead className="sticky top-0 z-1 block border-b low:static border-edge bg-paper text-xs text-muted">
-          <tr aria-rowindex={1} style={rowGrid(columns)} className={`${ROW_LOOK} px-2`}>
+          <tr aria-rowindex={1} style={rowGrid(columns)} className={`${ROW_LOOK} ${choice ? CHOICE_LOOK : 'px-2'}`}>
             {columns.map((column) => (
               <ColumnHead
                 key={keyOf(column)}
@@ -113,6 +117,8 @@ export function RowsTable({
                   href={links.hrefOf(record.id)}
                   onOpen={links.onOpen}
                   isShown={record.id === links.shown}
+                  isChosen={choice?.isChosen(record.id)}
+                  onChoose={choice?.onChoose}
                   isRepeat={rows[index - 1]?.subjectKey === record.subjectKey}
                   top={start - top}
                 />

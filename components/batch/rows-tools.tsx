@@ -1,25 +1,27 @@
 import { ChevronDown, Download } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Button } from '@/components/kit/button';
 import { MENU_ITEM_LOOK, MENU_LOOK } from '@/components/kit/look';
 import { useTexts } from '@/components/kit/texts';
 import type { PlainKey } from '@/utils/texts/text-key';
 
-/** One button for the files that rows can be exported to. */
+/** One button for what rows can be exported to: files, and a sheet through the clipboard. */
 export function ExportMenu({
   onCsv,
   onJson,
+  copying,
   isDisabled,
 }: {
   onCsv: () => void;
   onJson: () => void;
+  copying?: Copying | undefined;
   isDisabled: boolean;
 }) {
   const { t } = useTexts();
   return (
     <MenuTrigger>
-      <Button data-testid="export" isDisabled={isDisabled}>
+      <Button ref={copying?.opener} data-testid="export" isDisabled={isDisabled}>
         <Download />
         {t('rows.export')}
         <ChevronDown />
@@ -32,10 +34,21 @@ export function ExportMenu({
           <MenuItem data-testid="export-json" className={MENU_ITEM_LOOK} onAction={onJson}>
             {t('rows.exportJson')}
           </MenuItem>
+          {copying?.start && (
+            <MenuItem data-testid="choose-rows" className={MENU_ITEM_LOOK} onAction={copying.start}>
+              {t('rows.copyRows')}
+            </MenuItem>
+          )}
         </Menu>
       </Popover>
     </MenuTrigger>
   );
+}
+
+/** Starts the choice of rows to copy. `opener`: for the button that leads there. */
+interface Copying {
+  start: (() => void) | null;
+  opener: Ref<HTMLButtonElement>;
 }
 
 /** The number of rows shown, and what can be done with them. */
@@ -47,6 +60,7 @@ export function RowsTools({
   busy,
   note = null,
   exports,
+  copying,
   children,
 }: {
   shown: number;
@@ -61,6 +75,7 @@ export function RowsTools({
   note?: PlainKey | null;
   /** Null while they cannot be offered: the policy forbids them, or rows are loading. */
   exports: { csv: () => void; json: () => void } | null;
+  copying?: Copying;
   /** Further actions, before the exports. */
   children?: ReactNode;
 }) {
@@ -80,7 +95,7 @@ export function RowsTools({
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {children}
-        {exports && <ExportMenu onCsv={exports.csv} onJson={exports.json} isDisabled={shown === 0} />}
+        {exports && <ExportMenu onCsv={exports.csv} onJson={exports.json} copying={copying} isDisabled={shown === 0} />}
       </div>
     </div>
   );

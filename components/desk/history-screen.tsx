@@ -1,11 +1,13 @@
 import { ChevronDown, ListChecks } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { ChosenRows } from '@/components/batch/chosen-rows';
 import { historyFile } from '@/components/batch/lookup-file';
 import { RowsFilter } from '@/components/batch/rows-filter';
 import { RowsTable } from '@/components/batch/rows-table';
 import { RowsTools } from '@/components/batch/rows-tools';
 import { useExport } from '@/components/batch/use-export';
+import { useRowChoice } from '@/components/batch/use-row-choice';
 import { useRowDecisions } from '@/components/batch/use-row-decisions';
 import { useRowReadings } from '@/components/batch/use-row-readings';
 import { Button } from '@/components/kit/button';
@@ -143,6 +145,7 @@ export function History() {
     () => arrangeRows(lookups, filter, sorting, read, texts, decisionOf),
     [lookups, filter, sorting, read, texts, decisionOf],
   );
+  const { choice, ...copying } = useRowChoice(shown);
   const { busy, exports } = useExport({
     read: async (onProgress) => {
       const now = await refreshAllLookups(database, lookups);
@@ -183,9 +186,11 @@ export function History() {
         isSearching={!all.isComplete || isReading}
         busy={busy ?? log.failed}
         exports={all.isComplete ? exports : null}
+        copying={copying}
       >
         {logMenu}
       </RowsTools>
+      {choice && <ChosenRows choice={choice} />}
       <RowsTable
         label={t('history.lookups')}
         rows={shown}
@@ -195,6 +200,7 @@ export function History() {
         sort={{ sorting, keys: SORT_KEYS, onSort: (pressed) => setSorting(sortedBy(sorting, pressed)) }}
         onVisible={readSoon}
         links={links}
+        choice={choice}
       />
     </section>
   );

@@ -7,7 +7,7 @@ import { useDesk } from '@/components/kit/use-desk';
 import { useDraft } from '@/components/kit/use-draft';
 import { useNoteTexts } from '@/components/kit/use-texts-in';
 import type { CaseTools } from '@/components/result/case-tools';
-import { comparisonsOf } from '@/components/result/compared-hits';
+import { copiedNote } from '@/components/result/copied-note';
 import type { ShownLookup } from '@/components/result/shown-lookup';
 import { useDecisions } from '@/components/result/use-decisions';
 import { useHold } from '@/components/result/use-hold';
@@ -17,9 +17,7 @@ import { useOwnRecord } from '@/components/result/use-own-record';
 import { useScoreRuleEditing } from '@/components/result/use-score-rule-editing';
 import { useStartFailure } from '@/components/result/use-start-failure';
 import { useSubjectHistory } from '@/components/result/use-subject-history';
-import { noteLines } from '@/utils/case-file/case-note';
 import { exportJson, exportName } from '@/utils/case-file/export-json';
-import { formatNote, noteAsRow } from '@/utils/case-file/note-formats';
 import type { DecisionsOfSubject } from '@/utils/decision/decision';
 import { shortLine } from '@/utils/log/log-line';
 import { call } from '@/utils/messages/call';
@@ -134,16 +132,13 @@ function caseTools(
   const { record, answer } = live ?? {};
   if (!record || !answer || read === null || !texts) return null;
   const { report } = read;
-  const logLine = line && shortLine(line);
   const version = browser.runtime.getManifest().version;
   const decided = () => ({ decisions, today: calendarDay(new Date()) });
   return {
     note: (personal, format) => {
-      const noted = { ...record, ...purposeOf(line) };
-      const comparisons = comparisonsOf(report.screeningEntries, noted, texts.locale);
-      const context = { personal, texts, decided: decided(), comparisons, logLine };
-      const lines = noteLines(noted, report, { ...context, template });
-      return formatNote(lines, format, (note) => noteAsRow(noted, report, { note, personal, logLine }));
+      const context = { decided: decided(), logLine: line && shortLine(line) };
+      const noted = { record: { ...record, ...purposeOf(line) }, report, context };
+      return copiedNote(noted, format, { personal, texts, template });
     },
     exportJson: !allowExport
       ? null

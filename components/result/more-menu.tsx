@@ -54,7 +54,13 @@ export function MoreMenu({
                 selectedKeys={[format]}
               >
                 {NOTE_FORMATS.map((id) => (
-                  <MenuItem key={id} id={id} className={MENU_ITEM_LOOK} onAction={() => onCopy(id)}>
+                  <MenuItem
+                    key={id}
+                    id={id}
+                    data-testid={`copy-as-${id}`}
+                    className={MENU_ITEM_LOOK}
+                    onAction={() => onCopy(id)}
+                  >
                     {t(FORMAT_NAMES[id])}
                     {id === format && <Check className="ms-auto" />}
                   </MenuItem>

@@ -1,16 +1,11 @@
-import type { NoteContext } from '@/utils/case-file/note-parts';
+import type { NotedResult } from '@/components/result/copied-note';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { SINGLE } from '@/utils/lookup/lookup-record';
 import { parseAnswer } from '@/utils/reading/parse-answer';
-import type { Report } from '@/utils/reading/report';
 import { accountId } from '@/utils/service/account-id';
 
 /** A result to show a template with. */
-export interface NoteExample {
-  record: LookupRecord;
-  report: Report;
-  /** Its decisions, and its line in the log. */
-  context: Pick<NoteContext, 'decided' | 'logLine'>;
+export interface NoteExample extends NotedResult {
   isInvented: boolean;
 }
 

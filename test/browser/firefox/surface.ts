@@ -54,7 +54,10 @@ export class Surface {
 
   /** Where the focus is. */
   readonly keyboard = {
-    press: (key: string) => this.#keys(strokes([BIDI_KEYS[key as keyof typeof BIDI_KEYS]])),
+    press: (key: string) => {
+      const [, letter] = /^Control\+(.)$/.exec(key) ?? [];
+      return this.#keys(letter ? withControl(letter) : strokes([BIDI_KEYS[key as keyof typeof BIDI_KEYS]]));
+    },
     type: (text: string) => this.#keys(strokes(text)),
   };
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import Papa from 'papaparse';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { summarizeRow } from '@/utils/batch/row-summary';
 import { decisionKeys } from '@/utils/decision/decision-keys';
@@ -140,4 +141,37 @@ test('a batch shows the columns of its file that the user wants', async () => {
   await page.getByTestId('columns').click();
   await page.getByRole('menuitemcheckbox', { name: 'Customer ID' }).click();
   await expect.element(page.getByRole('columnheader', { name: 'Customer ID' })).not.toBeInTheDocument();
+});
+
+test('chosen results are copied as rows, in the order of the list, without those that are not saved or not shown', async () => {
+  const written: ClipboardItem[] = [];
+  vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => void (item && written.push(item)));
+  await showList({ name: 'history' });
+  await page.getByTestId('export').click();
+  await page.getByTestId('choose-rows').click();
+  await expect.element(page.getByTestId('copy-rows')).toBeDisabled();
+  const box = (subject: string) => page.getByRole('checkbox', { name: t('rows.choose', { subject }) });
+  await box('Cem Sample').click();
+  await box('Ann Sample').click();
+  await expect.element(page.getByText(t('rows.chosen', { count: 2 }))).toBeVisible();
+  await expectAccessible();
+  await page.getByTestId('copy-rows').click();
+  await expect.element(page.getByText(new RegExp(t('rows.copied', { count: 2 })))).toBeVisible();
+  const text = await (await written[0]?.getType('text/plain'))?.text();
+  const { data } = Papa.parse<string[]>(text ?? '', { delimiter: '\t' });
+  const shown = names().filter((name) => name !== 'Bob Sample');
+  expect(data.map((cells) => [cells.length, cells[1]])).toEqual(shown.map((name) => [9, name]));
+  expect(data.find(([, name]) => name === 'Ann Sample')?.at(-1)).toMatch(/Anne Sample.* \| User’s decision: Escalate/);
+
+  await page.getByTestId('choose-all').click();
+  await page.getByTestId('search-rows').fill('Sample');
+  const database = new Database();
+  await database.answers.delete(LOOKUPS[1]?.id ?? '');
+  database.close();
+  await page.getByTestId('copy-rows').click();
+  const status = `${t('rows.copied', { count: 2 })} · ${t('rows.leftOut', { count: 1 })}`;
+  await expect.element(page.getByText(new RegExp(status))).toBeVisible();
+  await page.getByTestId('end-choice').click();
+  await expect.element(page.getByTestId('export')).toHaveFocus();
+  expect(page.getByRole('checkbox').elements()).toEqual([]);
 });

@@ -4,10 +4,17 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import '@/components/kit/style.css';
 import { AppProvider } from '@/components/kit/use-app';
 import type { Envelope } from '@/utils/messages/protocol';
+import { Database } from '@/utils/storage/database';
 import { render } from '../../../texts/render';
 import '../../../texts/fake-browser-texts';
 
-beforeEach(() => fakeBrowser.reset());
+beforeEach(async () => {
+  fakeBrowser.reset();
+  // Tests of another file may have left results there.
+  const database = new Database();
+  for (const table of database.tables) await table.clear();
+  database.close();
+});
 
 /**
  * Shows a part of the settings page before a background that saves settings, or is silent. `hasAccess`: to every site.
