@@ -15,6 +15,9 @@ const LOOKS = {
   /** For buttons in running text and in rows. */
   quiet:
     '-mx-1 rounded-sm border border-transparent px-1 text-start font-medium text-accent underline-offset-2 data-hovered:underline',
+  /** A word that leads to its field, in the color of what it says. */
+  field:
+    '-mx-1 rounded-sm border border-transparent px-1 text-start underline decoration-dotted underline-offset-2 data-hovered:decoration-solid',
   /** The score at the end of a row, which opens its result. */
   row: 'relative -me-1 gap-1 rounded-sm border border-transparent ps-1 font-semibold text-ink tabular-nums data-hovered:underline',
   /** Inside a chip, which has the color. */

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Fact } from '@/utils/reading/facts/facts';
 import { saysFinding } from '@/utils/reading/facts/screening/screening-row';
-import {
-  COUNT_NAMES,
-  countInWords,
-  coverageInWords,
-  SCREENING_NAMES,
-  screeningInWords,
-} from '@/utils/reading/in-words';
+import { COUNT_NAMES, countInWords, coverageInWords, SCREENING_NAMES } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
+import { rowInWords, sharedHitsInWords } from '@/utils/reading/rows-in-words';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts } from '@/utils/texts/texts';
 import { FieldValue } from './field-value';
+import { HIT_ICONS } from './screening-rows';
 
 const FACT_NAMES = {
   deliverable: 'fact.deliverable',
@@ -47,14 +43,29 @@ export function glanceItems({ counts, facts }: Pick<Report, 'counts' | 'facts'>,
  * Returns the rows of screening, for surfaces without a section for it; none if no row says anything. Beside "none
  * found", a missing row would look like a clear result.
  */
-export function screeningItems(report: Pick<Report, 'screening' | 'coverage'>, texts: Texts): GlanceItem[] {
+export function screeningItems(
+  report: Pick<Report, 'screening' | 'screeningEntries' | 'coverage' | 'sections'>,
+  texts: Texts,
+): GlanceItem[] {
   const { screening } = report;
   const { possible } = coverageInWords(report, texts);
   if (!screening.some(saysFinding) && possible === null) return [];
-  const rows = screening.map((row) => ({
-    key: row.kind,
-    name: texts.t(SCREENING_NAMES[row.kind]),
-    value: screeningInWords(row, texts),
-  }));
+  const shared = sharedHitsInWords(screening, report.screeningEntries, texts);
+  const rows = screening.map((row) => {
+    const Icon = HIT_ICONS[row.state];
+    const words = [rowInWords(row, report, texts), shared.get(row.kind)].filter(Boolean).join(' ');
+    return {
+      key: row.kind,
+      name: texts.t(SCREENING_NAMES[row.kind]),
+      value: Icon ? (
+        <span className="text-caution">
+          <Icon className="me-1 inline size-3.5 align-[-0.15em]" />
+          {words}
+        </span>
+      ) : (
+        words
+      ),
+    };
+  });
   return possible === null ? rows : [...rows, { key: 'possible', name: texts.t('screening.title'), value: possible }];
 }

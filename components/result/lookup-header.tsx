@@ -42,7 +42,7 @@ export function LookupHeader({
   return (
     <header className="flex gap-1.5">
       {back}
-      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+      <div className="flex min-w-0 flex-1 flex-col">
         <h2
           id={titleId}
           ref={titleRef}

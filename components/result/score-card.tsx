@@ -33,7 +33,7 @@ function ScoreLine({ report, rule }: { report: Report; rule: ScoreRule | null })
   const { score, label } = report;
   const { reason, title } = noScoreTexts(report.abstained, texts, report.candidates);
   return (
-    <div className="@container flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-sm">
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-sm">
       {label && <ServiceLabel label={label} tone={tones.label} />}
       {score ? (
         <>
@@ -50,8 +50,7 @@ function ScoreLine({ report, rule }: { report: Report; rule: ScoreRule | null })
             {shortScoreName(score.path, score.name)}
           </span>
           {score.band !== null && <ToneWord tone={tones.band}>{score.band.name}</ToneWord>}
-          {/* Without room for it, only for screen readers: the hits come first. */}
-          <p className="sr-only text-xs text-muted @md:not-sr-only">{scaleInWords(score, texts).join(' · ')}</p>
+          <p className="text-xs text-muted">{scaleInWords(score, texts).join(' · ')}</p>
         </>
       ) : (
         <p data-testid="no-score" data-reason={reason} className="font-medium text-ink">
@@ -97,7 +96,7 @@ export function ScoreCard({
   if (report && isOneLine(report)) {
     const { text, step } = ruleOffer(report, rule);
     return (
-      <section className="-my-1 motion-safe:animate-appear">
+      <section className="-my-2 motion-safe:animate-appear">
         <div className="flex items-center">
           <ScoreLine report={report} rule={rule} />
           {onAsk && <IconButton icon={Pencil} size="small" name={t(text)} onPress={() => onAsk(step)} />}

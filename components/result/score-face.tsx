@@ -114,12 +114,11 @@ export function ScoreFace({
   );
 }
 
-/** The service's own verdict, verbatim, with the name that the service gave it. */
+/** The name that the service gave its own verdict, then the verdict, both verbatim. */
 export function ServiceLabel({ label, tone }: { label: Verdict; tone: Tone | null }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <ToneWord tone={tone}>{label.text}</ToneWord>
-      <bdi className="text-xs text-muted">{label.name}</bdi>
+      <bdi className="text-xs text-muted">{label.name}</bdi> <ToneWord tone={tone}>{label.text}</ToneWord>
     </p>
   );
 }

@@ -1,12 +1,13 @@
-import { UserRoundPen } from 'lucide-react';
+import { CircleQuestionMark, type LucideIcon, TriangleAlert, UserRoundPen } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
-import { coverageInWords, SCREENING_NAMES, screeningInWords } from '@/utils/reading/in-words';
+import { coverageInWords, SCREENING_NAMES } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
+import { rowInWords, sharedHitsInWords } from '@/utils/reading/rows-in-words';
 import { OPERATIONS } from '@/utils/service/operations';
 import { HitList } from './hit-list';
 import type { ShowField } from './shown-field';
@@ -15,13 +16,19 @@ import type { ShownLookup } from './shown-lookup';
 const OwnRecordForm = lazy(() => import('./own-record-form'));
 
 const LOOKS: Record<ScreeningRow['state'], string> = {
-  found: 'font-semibold',
-  listed: 'font-semibold',
-  'none-found': 'text-xs font-normal',
-  'empty-list': 'text-xs font-normal text-muted italic',
-  'not-provided': 'text-xs font-normal text-muted italic',
-  absent: 'text-xs font-normal',
-  'not-screened': 'text-xs font-normal text-muted italic',
+  found: 'font-semibold text-caution',
+  listed: 'font-semibold text-caution',
+  'none-found': 'text-xs',
+  'empty-list': 'text-xs text-muted italic',
+  'not-provided': 'text-xs text-muted italic',
+  absent: 'text-xs',
+  'not-screened': 'text-xs text-muted italic',
+};
+
+/** The shape beside the word of a row with hits, or perhaps with hits: "none found" must not look like it. */
+export const HIT_ICONS: Partial<Record<ScreeningRow['state'], LucideIcon>> = {
+  found: TriangleAlert,
+  listed: CircleQuestionMark,
 };
 
 /**
@@ -37,7 +44,7 @@ export function ScreeningRows({
   saveOwnRecord,
 }: {
   record: LookupRecord;
-  report: Pick<Report, 'screening' | 'screeningEntries' | 'operation' | 'coverage'>;
+  report: Pick<Report, 'screening' | 'screeningEntries' | 'operation' | 'coverage' | 'sections'>;
   onShow: ShowField;
   /** Shows exactly the fields that were not understood; null on paper. */
   onShowNotUnderstood: (() => void) | null;
@@ -53,11 +60,13 @@ export function ScreeningRows({
   if (!OPERATIONS[operation].isScreening && saysNothing) return null;
   const ownText = record.ownRecord ? 'compare.ownUsed' : 'compare.ownOpen';
   const { possible, notUnderstood } = coverageInWords(report, texts);
+  const rows = inOrder(screening);
+  const shared = sharedHitsInWords(rows, report.screeningEntries, texts);
   return (
-    <section aria-label={t('screening.title')} className="@container rounded-lg border border-line px-3 py-1.5">
+    <section aria-label={t('screening.title')} className="@container rounded-lg border border-line px-3 py-1">
       <div className="flex flex-wrap items-center gap-x-3">
         <dl className="contents">
-          {inOrder(screening).map((row) => (
+          {rows.map((row) => (
             <div
               key={row.kind}
               data-kind={row.kind}
@@ -67,7 +76,8 @@ export function ScreeningRows({
             >
               <dt className="text-xs text-muted">{t(SCREENING_NAMES[row.kind])}</dt>
               <dd>
-                <State row={row} onShow={onShow} />
+                <State row={row} words={rowInWords(row, report, texts)} onShow={onShow} />
+                {shared.has(row.kind) && <span className="text-xs text-muted"> {shared.get(row.kind)}</span>}
               </dd>
             </div>
           ))}
@@ -96,10 +106,8 @@ export function ScreeningRows({
         )}
       </div>
       {coverage.possible !== null && (
-        <p
-          className="text-sm font-semibold text-caution [&_button]:font-semibold [&_button]:text-caution"
-          data-testid="possible-results"
-        >
+        <p className="text-sm font-semibold text-caution" data-testid="possible-results">
+          <TriangleAlert className="inline align-[-0.15em]" />{' '}
           <Shown pointer={coverage.possible.pointer} label={possible ?? ''} onShow={onShow}>
             {possible}
           </Shown>
@@ -135,18 +143,20 @@ const inOrder = (rows: readonly ScreeningRow[]): ScreeningRow[] => {
   return rows.toSorted((a, b) => rank(a) - rank(b));
 };
 
-function State({ row, onShow }: { row: ScreeningRow; onShow: ShowField }) {
-  const texts = useTexts();
-  const { t, formats } = texts;
+function State({ row, words: state, onShow }: { row: ScreeningRow; words: string; onShow: ShowField }) {
+  const { t, formats } = useTexts();
   const { kind, n, pointer, contradictedBy } = row;
-  const state = screeningInWords(row, texts);
   // "Sanctions 9": four kinds in one line of the popup. Assistive technology and paper have "9 hits".
   const isNumber = row.state === 'found' && n !== null && !row.isAtLeast && pointer !== null && onShow !== null;
+  const Icon = HIT_ICONS[row.state];
   const name = (text: string): string => t('screening.row', { kind: t(SCREENING_NAMES[kind]), state: text });
   return (
     <>
       <Shown pointer={pointer} label={name(state)} onShow={onShow}>
-        <span className={`whitespace-nowrap ${LOOKS[row.state]}`}>{isNumber ? formats.number(n) : state}</span>
+        <span className={`wrap-anywhere ${LOOKS[row.state]}`}>
+          {Icon && <Icon className="me-1 inline size-3.5 align-[-0.15em]" />}
+          {isNumber ? formats.number(n) : state}
+        </span>
       </Shown>
       {contradictedBy !== null && (
         <span className="block text-xs text-caution">
@@ -174,7 +184,7 @@ function Shown({
   if (pointer === null || onShow === null)
     return <span className="inline-block min-h-6 border-x border-transparent py-0.5">{children}</span>;
   return (
-    <Button variant="quiet" size="small" aria-label={label} onPress={() => onShow(pointer)}>
+    <Button variant="field" size="small" aria-label={label} onPress={() => onShow(pointer)}>
       {children}
     </Button>
   );

@@ -16,6 +16,10 @@ test('the title quotes several numbers that could be the score', () => {
   expect(titleOf({ a: { fraud_score: 1 }, b: { fraud_score: 2 }, c: { fraud_score: 3 } })).toBe(
     '3 possible scores: 1, 2, 3',
   );
+  // The question which number it is follows: "no score" would contradict it.
+  expect(titleOf({ vendor: { checks: [] }, decision: { status: 'declined', decisionScore: 0.47 } })).toBe(
+    ENGLISH.t('noScore.notChosen'),
+  );
   expect(titleOf({ name: 'Example' })).toBe(ENGLISH.t('noScore.title'));
 });
 

@@ -111,7 +111,7 @@ test("the provider's word and the user's band each name their source", async () 
   const answer = { risk_score: 80, recommendation: 'DECLINE' };
   await showLookup({ answer, rule: { ...KNOWN, bands: BANDS } });
   const chips = () => [...document.querySelectorAll('[data-tone]')].map((chip) => chip.parentElement?.textContent);
-  await expect.poll(chips).toEqual(['DECLINERecommendation', `Stop${ENGLISH.t('score.ownBand')}`]);
+  await expect.poll(chips).toEqual(['Recommendation DECLINE', `Stop${ENGLISH.t('score.ownBand')}`]);
 });
 
 test('a number and a word that contradict each other are both shown, without color and with a remark', async () => {
@@ -135,7 +135,7 @@ test('for assistive technology, the number and its name are one paragraph', asyn
   const card = score.element().closest('section');
   await expect.element(card).toMatchAriaInlineSnapshot(`
     - paragraph: 44 Risk score
-    - paragraph: REVIEW Decision
+    - paragraph: Decision REVIEW
     - paragraph: The provider doesn’t say what 44 means
     - paragraph:
       - time: 3 minutes ago

@@ -33,6 +33,11 @@ test('each kind shows what the answer says, and a "none" beside a hit is reporte
   expect(kinds).toEqual(['sanctions', 'pep', 'media', 'watchlists']);
   expect(stateOf('watchlists')).toBe('none found');
   expect(stateOf('media')).toBe('empty list');
+  const look = (kind: string) => document.querySelector<HTMLElement>(`[data-kind="${kind}"] dd span`);
+  const [hit, none] = [look('pep'), look('watchlists')];
+  // Apart by shape and weight, not only by color.
+  expect([hit?.querySelector('svg'), none?.querySelector('svg')]).toEqual([expect.anything(), null]);
+  expect([hit, none].map((word) => word && getComputedStyle(word).fontWeight)).toEqual(['600', '400']);
   await expectAccessible();
 });
 
