@@ -7,6 +7,7 @@ import { changedInWords } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { shortConnectionLabel } from '@/utils/service/account-id';
+import { Denials } from './denials';
 import { DuplicateKeysNotice } from './duplicate-keys-notice';
 import { type GlanceItem, glanceItems, screeningItems } from './glance-items';
 import { MissingParts, ReasonList } from './reason-list';
@@ -60,6 +61,7 @@ export function AnswerInCard({ report, rule }: { report: Report; rule: ScoreRule
         <ReasonList reasons={report.reasons.slice(0, REASONS)} />
       </div>
       <FactStrip items={[...glanceItems(report, texts), ...screeningItems(report, texts)]} />
+      <Denials denials={report.denials} onShow={null} />
       <MissingParts report={report} />
     </>
   );

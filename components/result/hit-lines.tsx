@@ -10,7 +10,7 @@ import type { ComparedHit } from './compared-hits';
 import { HitDecisionControl } from './hit-decision';
 import type { ShowField } from './shown-field';
 
-/** Two lines: whom a hit names, where, and how well it fits; then how it compares. A third has the provider's comparison. */
+/** Two lines: whom a hit names, where, and how well it fits; then how it compares. A third has what the provider says. */
 export function HitLines({ hit, onShow }: { hit: ComparedHit; onShow: ShowField }) {
   const { entry, comparison } = hit;
   return (
@@ -87,13 +87,18 @@ export function HitMeasures({ hit: { entry, comparison, idOfTwin } }: { hit: Com
   );
 }
 
-/** What the provider itself says of its comparison, word for word. */
-export function ProviderMatches({ entry: { matches } }: { entry: ScreeningEntry }) {
-  const { t, formats } = useTexts();
-  if (matches.length === 0) return null;
+/** What the provider itself says of its comparison and of the state of the hit, word for word. */
+export function ProviderMatches({ entry: { matches, states } }: { entry: ScreeningEntry }) {
+  const { t } = useTexts();
+  if (matches.length === 0 && states.length === 0) return null;
   return (
     <p className="text-xs text-muted">
-      <Named name={t('compare.provider')}>{formats.list(matches.map(({ text }) => text))}</Named>
+      {matches.length > 0 && <Named name={t('compare.provider')}>{matches.map(({ text }) => text).join(' · ')}</Named>}{' '}
+      {states.map(({ pointer, name, value }) => (
+        <Named key={pointer} name={name}>
+          {valueText(value)}
+        </Named>
+      ))}
     </p>
   );
 }

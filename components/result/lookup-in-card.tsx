@@ -11,6 +11,7 @@ import { failureTexts } from '@/utils/service/failure-texts';
 import type { CardView } from '@/utils/surfaces/card-view';
 import { AnswerInCard } from './answer-in-card';
 import { FailureDetails } from './failure-details';
+import { OtherSubjectLine } from './other-subject';
 
 /** A lookup in any state. */
 export function LookupInCard({ view, report }: { view: Extract<CardView, { kind: 'lookup' }>; report: Report | null }) {
@@ -38,6 +39,7 @@ export function LookupInCard({ view, report }: { view: Extract<CardView, { kind:
   return (
     report && (
       <div className="flex flex-col gap-2 motion-safe:animate-appear">
+        <OtherSubjectLine record={record} report={report} />
         <AnswerInCard report={report} rule={view.profile?.score ?? null} />
       </div>
     )

@@ -15,6 +15,7 @@ import { CopyButton } from './copy-button';
 import { DecisionsContext } from './decisions';
 import { type FailureActions, FailureNotice } from './failure-notice';
 import { LookupHeader } from './lookup-header';
+import { OtherSubjectNotice } from './other-subject';
 import { QueuedNotice } from './queued-notice';
 import { holdingDecision, RefreshQuestion } from './refresh-question';
 import { ResultTools } from './result-tools';
@@ -136,6 +137,7 @@ export function LookupView({
           <Skeleton shape="answer" />
         </div>
       )}
+      {record.state === 'done' && read && <OtherSubjectNotice record={record} report={read.report} />}
       {record.state === 'done' && answer && (
         <ScoreCard
           record={record}

@@ -8,6 +8,7 @@ import { DecisionsContext } from './decisions';
 import { DuplicateKeysNotice } from './duplicate-keys-notice';
 import { ShowAll } from './limited';
 import { LookupHeader } from './lookup-header';
+import { OtherSubjectNotice } from './other-subject';
 import { ReasonsAndCounts } from './reasons-and-counts';
 import { ScoreFace } from './score-face';
 import { ScreeningRows } from './screening-rows';
@@ -55,6 +56,7 @@ export function PrintedLookup({ lookup: { record, answer, read, ruleEditing, dec
       </dl>
       {read && (
         <ShowAll value={true}>
+          <OtherSubjectNotice record={record} report={read.report} />
           <ScoreFace report={read.report} rule={ruleEditing?.rule ?? null} />
           <DuplicateKeysNotice report={read.report} />
           <ReasonsAndCounts report={read.report} />

@@ -9,6 +9,7 @@ import { coverageInWords, SCREENING_NAMES } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import { rowInWords, sharedHitsInWords } from '@/utils/reading/rows-in-words';
 import { OPERATIONS } from '@/utils/service/operations';
+import { Denials } from './denials';
 import { HitList } from './hit-list';
 import type { ShowField } from './shown-field';
 import type { ShownLookup } from './shown-lookup';
@@ -44,7 +45,7 @@ export function ScreeningRows({
   saveOwnRecord,
 }: {
   record: LookupRecord;
-  report: Pick<Report, 'screening' | 'screeningEntries' | 'operation' | 'coverage' | 'sections'>;
+  report: Pick<Report, 'screening' | 'screeningEntries' | 'operation' | 'coverage' | 'sections' | 'denials'>;
   onShow: ShowField;
   /** Shows exactly the fields that were not understood; null on paper. */
   onShowNotUnderstood: (() => void) | null;
@@ -64,7 +65,7 @@ export function ScreeningRows({
   const shared = sharedHitsInWords(rows, report.screeningEntries, texts);
   return (
     <section aria-label={t('screening.title')} className="@container rounded-lg border border-line px-3 py-1">
-      <div className="flex flex-wrap items-center gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-2">
         <dl className="contents">
           {rows.map((row) => (
             <div
@@ -72,7 +73,7 @@ export function ScreeningRows({
               data-kind={row.kind}
               data-state={row.state}
               // The negative margins of a button narrow what it lies in, which must not cut its text.
-              className="flex max-w-full shrink-0 flex-wrap items-baseline gap-x-1.5 [&_button]:max-w-none"
+              className="flex max-w-full shrink-0 flex-wrap items-baseline gap-x-1 [&_button]:max-w-none"
             >
               <dt className="text-xs text-muted">{t(SCREENING_NAMES[row.kind])}</dt>
               <dd>
@@ -113,6 +114,7 @@ export function ScreeningRows({
           </Shown>
         </p>
       )}
+      <Denials denials={report.denials} onShow={onShow} />
       {saveOwnRecord && isEditing && (
         <Suspense>
           <OwnRecordForm record={record} onSave={saveOwnRecord} onClose={() => setEditing(false)} />
@@ -154,7 +156,7 @@ function State({ row, words: state, onShow }: { row: ScreeningRow; words: string
     <>
       <Shown pointer={pointer} label={name(state)} onShow={onShow}>
         <span className={`wrap-anywhere ${LOOKS[row.state]}`}>
-          {Icon && <Icon className="me-1 inline size-3.5 align-[-0.15em]" />}
+          {Icon && <Icon className="me-0.5 inline size-3 align-[-0.1em]" />}
           {isNumber ? formats.number(n) : state}
         </span>
       </Shown>

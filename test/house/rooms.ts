@@ -143,6 +143,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'utils/detection',
       'utils/lookup',
       'utils/case-file',
+      'utils/compare/other-subject',
       'utils/decision',
       'utils/json',
       'utils/reading',

@@ -1,3 +1,4 @@
+import { otherSubjectOf } from '@/utils/case-file/contradictions';
 import { subjectFacts } from '@/utils/decision/subject-facts';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { countHits, type HitCount } from '@/utils/reading/facts/screening/hit-count';
@@ -60,7 +61,7 @@ export const EMPTY_SUMMARY: RowSummary = {
  */
 export function summarizeRow(
   text: string | undefined,
-  lookup: Pick<LookupRecord, 'subject' | 'baseUrl'>,
+  lookup: Pick<LookupRecord, 'subject' | 'ownRecord' | 'baseUrl' | 'endedAt' | 'createdAt'>,
   profiles: ProviderProfiles,
 ): RowSummary {
   if (text === undefined) return { ...EMPTY_SUMMARY, isKept: false };
@@ -68,6 +69,7 @@ export function summarizeRow(
   if (!report) return EMPTY_SUMMARY;
   const { score, reasons, duplicateKeys, abstained, screening, coverage, profile } = report;
   const [sentTwice] = duplicateKeys;
+  const other = otherSubjectOf(lookup, report);
   const { label, band } = shortVerdict(report, ruleFor(profiles, lookup.baseUrl, lookup.subject.operation) ?? null);
   return {
     score: score?.value ?? null,
@@ -77,7 +79,7 @@ export function summarizeRow(
     scale: score?.scaleProblem === null ? score.scale : null,
     direction: score?.direction ?? null,
     reasons: reasons.map(({ text }) => text),
-    remark: sentTwice ? { sentTwice } : abstained && { abstained },
+    remark: other ? { other } : sentTwice ? { sentTwice } : abstained && { abstained },
     screening: OPERATIONS[lookup.subject.operation].isScreening ? screening : [],
     hits: countHits(report),
     notUnderstood: coverage.notUnderstood.length,

@@ -2,6 +2,7 @@ import { type LookupRecord, requestedAt, type StoredAnswer } from '@/utils/looku
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { OPERATIONS } from '@/utils/service/operations';
+import { otherSubjectOf } from './contradictions';
 import { type DecisionContext, decisionJson } from './decision-lines';
 
 /** A lookup with everything that an export contains. */
@@ -11,7 +12,7 @@ export interface Evidence {
   /** The displayed score and screening, and what differs from confirmed answers; null if the answer is not JSON. */
   report: Pick<
     Report,
-    'score' | 'label' | 'duplicateKeys' | 'screening' | 'screeningEntries' | 'coverage' | 'profile'
+    'score' | 'label' | 'duplicateKeys' | 'screening' | 'screeningEntries' | 'coverage' | 'profile' | 'echo' | 'denials'
   > | null;
   rule: ScoreRule | null;
   /** The cells of its lines in the batch's file. */
@@ -63,6 +64,8 @@ export function exportJson({
       possibleScreeningResults: coverage?.possible ?? null,
       fieldsNotUnderstood: coverage ? { n: coverage.notUnderstood.length, of: coverage.total } : null,
       profile,
+      isAboutAnother: report && otherSubjectOf(record, report),
+      denyTheHits: report?.denials.map(({ pointer }) => pointer) ?? [],
       sentMoreThanOnce: duplicateKeys.map(({ pointer, times, values }) => ({ pointer, times, values })),
     },
     yourDecision: decided ? decisionJson(decided, report) : null,

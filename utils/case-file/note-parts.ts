@@ -25,6 +25,7 @@ import { OPERATIONS } from '@/utils/service/operations';
 import { plainLine } from '@/utils/service/redact';
 import { describeSubject } from '@/utils/service/request-subject';
 import type { Texts } from '@/utils/texts/texts';
+import { denialInWords, otherSubjectInWords, otherSubjectOf } from './contradictions';
 import { type DecisionContext, decisionParts, hitRemarks } from './decision-lines';
 import type { NoteParts } from './note-template';
 import { withoutSubject } from './without-subject';
@@ -52,6 +53,7 @@ export function noteParts(record: LookupRecord, report: Report, context: NoteCon
   const clean = (text: string) => plainLine(personal ? text : withoutSubject(text, record.subject, removed));
   const { words } = OPERATIONS[record.subject.operation];
   const { label, reasons, counts, screening, screeningEntries, missing, duplicateKeys } = report;
+  const other = otherSubjectOf(record, report);
   const changed = changedInWords(report.profile, texts);
   const hitRemark = hitRemarks(decided, screeningEntries, texts);
   const { reference = '', reason = '' } = record.purpose ?? {};
@@ -94,6 +96,8 @@ export function noteParts(record: LookupRecord, report: Report, context: NoteCon
         : [t('result.missing', { parts: texts.formats.list(missing.map(({ name }) => clean(name))) })]),
     ],
     contradictions: [
+      ...(other === null ? [] : [personal ? plainLine(otherSubjectInWords(other, texts)) : t('result.otherTitle')]),
+      ...report.denials.map((field) => clean(denialInWords(field, texts))),
       ...duplicateKeys
         .slice(0, MAX_REPEATED)
         .map((field) => t('note.repeated', { field: clean(duplicateKeyText(field, texts)) })),
@@ -155,7 +159,7 @@ function screeningLine(row: ScreeningRow, report: Report, texts: Texts): string 
 
 /** Returns a screening entry in one line, in the answer's words: kinds, name, list, type, strength of the match. */
 function entryLine(entry: ScreeningEntry, texts: Texts): string {
-  const { kinds, name, list, type, strength, other } = entry;
+  const { kinds, name, list, type, strength, other, matches, states } = entry;
   const words = [
     name.map(({ value }) => valueText(value)).join(' '),
     list && valueText(list.value),
@@ -163,6 +167,8 @@ function entryLine(entry: ScreeningEntry, texts: Texts): string {
     other && `${other.name}: ${valueText(other.value)}`,
     strength && `${strengthName(strength, texts)}: ${valueText(strength.value)}`,
     strengthScaleText(entry, texts),
+    matches.length > 0 && `${texts.t('compare.provider')}: ${matches.map(({ text }) => text).join(' · ')}`,
+    ...states.map((state) => `${state.name}: ${valueText(state.value)}`),
   ];
   const details = words.filter(Boolean).join(', ');
   return `${texts.formats.list(kinds.map((kind) => texts.t(SCREENING_NAMES[kind])))}: ${details}`;

@@ -47,6 +47,15 @@ test('the label of the provider and the band of the user never share a cell', ()
   expect(summarizeRow('{"score": 90, "decision": "ALLOW"}', fromA, {})).toMatchObject({ label: 'ALLOW', band: null });
 });
 
+test('a row says that its answer is about another address, whatever its score', () => {
+  const text = JSON.stringify({ email: 'owen@kestrel.example.com', score: 40 });
+  const { remark, score } = summarizeRow(text, fromA, {});
+  expect(score).toBe('40');
+  expect(remarkText(remark, ENGLISH)).toBe(
+    ENGLISH.t('result.otherSubject', { stated: 'owen@kestrel.example.com', asked: 'jane@example.com' }),
+  );
+});
+
 test('a file says why each score is missing', () => {
   const two = '{"northgate": {"fraud_score": 81}, "brackwater": {"fraud_score": 12}}';
   const reading = summarizeRow(two, fromA, {});

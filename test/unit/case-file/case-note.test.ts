@@ -210,6 +210,8 @@ describe('the file', () => {
       possibleScreeningResults: null,
       fieldsNotUnderstood: { n: 0, of: 1 },
       profile: null,
+      isAboutAnother: null,
+      denyTheHits: [],
       sentMoreThanOnce: [{ pointer: '/risk_score', times: 2, values: ['5', '95'] }],
     });
   });

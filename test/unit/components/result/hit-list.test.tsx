@@ -80,7 +80,7 @@ for (const width of [400, 900]) {
   test(`at ${width} px, the provider's own comparison is shown separately under its name`, async () => {
     await showHits([{ ...HITS[0], match_types: ['name_exact', 'year_of_birth'], countryMatch: 'NoMatch' }], width);
     await expect
-      .element(page.getByText(`${t('compare.provider')} name_exact, year_of_birth, and country: NoMatch`))
+      .element(page.getByText(`${t('compare.provider')} name_exact · year_of_birth · country: NoMatch`))
       .toBeVisible();
     expect(list.elements().length + table.elements().length).toBe(1);
   });

@@ -202,3 +202,36 @@ test('the count of fields that were not understood filters exactly these, until 
   await page.getByRole('button', { name: t('result.showAllFields') }).click();
   await expect.element(page.getByRole('tabpanel').getByText('Jane Roe')).toBeVisible();
 });
+
+test('a “no match” beside hits is a caution that leads to its field; what the provider says of a hit stands at it', async () => {
+  const hit = {
+    name: 'A',
+    type: 'pep',
+    analysis: { names: 'match', births: 'no_match' },
+    review_status: 'pending_review',
+  };
+  await showLookup({ subject: PERSON, answer: { aml: { match_status: 'no_match', hits: [hit] } } });
+  await expect
+    .poll(() => hits.first().element().textContent)
+    .toMatch(/Provider’s comparison names: match · births: no_match .*Review status pending_review/);
+  await page.getByTestId('denial').getByRole('button').click();
+  expect(document.activeElement?.closest('[data-pointer="/aml/match_status"]')).not.toBeNull();
+  await expectAccessible();
+});
+
+test('an answer about another subject says so at the top, naming both, also on paper and in the card', async () => {
+  const answer = { query: { name: 'Owen Kestrel' }, screening: { hits: [] } };
+  await showLookup({ subject: PERSON, answer });
+  const notice = page.getByTestId('other-subject');
+  const both = t('result.otherSubject', { stated: 'Owen Kestrel', asked: 'Casey Cobblefield' });
+  await expect.element(notice).toMatchTextContent(both);
+  expect(notice.element().compareDocumentPosition(strip.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await expectAccessible();
+  const email = '{"email":"owen@kestrel.example.com","risk_score":3}';
+  const asked = 'casey.cobblefield@example.com';
+  const words = t('result.otherSubject', { stated: 'owen@kestrel.example.com', asked });
+  const { rerender } = await render(<PrintedLookup lookup={shownLookupOf(email)} />);
+  await expect.element(notice.last()).toMatchTextContent(words);
+  await rerender(<AnsweredCard text={email} />);
+  await expect.element(notice.last()).toMatchTextContent(words);
+});

@@ -1,0 +1,41 @@
+import { TriangleAlert } from 'lucide-react';
+import { Notice } from '@/components/kit/notice';
+import { RichText, useTexts } from '@/components/kit/texts';
+import { otherSubjectInWords, otherSubjectOf } from '@/utils/case-file/contradictions';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import type { Report } from '@/utils/reading/report';
+
+/** At the top of a result that is about another subject than was asked, names both; otherwise nothing. */
+export function OtherSubjectNotice({
+  record,
+  report,
+}: {
+  record: LookupRecord;
+  report: Pick<Report, 'echo' | 'screeningEntries'>;
+}) {
+  const { t } = useTexts();
+  const other = otherSubjectOf(record, report);
+  if (other === null) return null;
+  return (
+    <Notice data-testid="other-subject" tone="caution" title={t('result.otherTitle')}>
+      <p className="wrap-anywhere">
+        <RichText
+          text={other.is === 'birth' ? 'result.otherBirth' : 'result.otherSubject'}
+          slots={{ stated: <bdi className="font-semibold">{other.stated.text}</bdi>, asked: <bdi>{other.asked}</bdi> }}
+        />
+      </p>
+    </Notice>
+  );
+}
+
+/** The same in one line of the card. */
+export function OtherSubjectLine(props: Parameters<typeof OtherSubjectNotice>[0]) {
+  const texts = useTexts();
+  const other = otherSubjectOf(props.record, props.report);
+  if (other === null) return null;
+  return (
+    <p data-testid="other-subject" className="text-xs font-semibold wrap-anywhere text-caution">
+      <TriangleAlert className="inline align-[-0.15em]" /> {otherSubjectInWords(other, texts)}
+    </p>
+  );
+}
