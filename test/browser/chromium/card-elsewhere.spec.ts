@@ -2,11 +2,11 @@ import { expect } from '../expect.ts';
 import { openPopovers } from '../in-top-layer.ts';
 import { RESTRICTED_ROOMS } from '../removed-overlay.ts';
 import { cardIn } from './card.ts';
-import { attach, isPopup } from './cdp.ts';
+import { expectScoreInPopup } from './in-popup.ts';
 import { lookUp } from './look-up.ts';
 import { scoreSelected } from './menu-dispatch.ts';
 import { pointAtAddress } from './point-at-address.ts';
-import { type Site, test } from './site.ts';
+import { test } from './site.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
 
@@ -18,17 +18,6 @@ function countToggles(): void {
 }
 const toggles = () => (globalThis as unknown as { seen: { toggles: number } }).seen.toggles;
 
-/** Waits until the popup shows the score of an address, and closes it. */
-async function expectInPopup({ context, background }: Site, email: string): Promise<void> {
-  const popup = await attach(context, isPopup);
-  await expect.poll(() => popup.evaluate('document.querySelector("[data-testid=score]")?.textContent')).toMatch(/^\d/);
-  expect(await popup.evaluate('document.body.innerText')).toContain(email);
-  await popup.evaluate('void setTimeout(() => window.close(), 50)');
-  await popup.detach();
-  const popups = () => background.evaluate(() => chrome.runtime.getContexts({ contextTypes: ['POPUP'] }));
-  await expect.poll(popups).toEqual([]);
-}
-
 for (const room of RESTRICTED_ROOMS) {
   test(`${room}: a paid result whose card cannot load opens in the popup, later ones at once`, async ({ site }) => {
     const page = await site.context.newPage();
@@ -37,12 +26,12 @@ for (const room of RESTRICTED_ROOMS) {
     const email = `${room}@example.com`;
     site.service.clearRequests();
     await scoreSelected(site.background, email);
-    await expectInPopup(site, email);
+    await expectScoreInPopup(site, email);
     await expect.poll(() => page.evaluate(openPopovers)).toEqual([]);
     // From now on the popup opens at once.
     await page.evaluate(countToggles);
     await scoreSelected(site.background, email);
-    await expectInPopup(site, email);
+    await expectScoreInPopup(site, email);
     expect(await page.evaluate(toggles)).toBe(0);
     expect(site.service.requests).toHaveLength(1);
     await page.close();
@@ -78,6 +67,6 @@ test('the popup opens when a page zooms the card out of sight while the answer i
     document.body.style.setProperty('zoom', '100');
   });
   site.service.release();
-  await expectInPopup(site, email);
+  await expectScoreInPopup(site, email);
   expect(site.service.requests).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { expect } from '../expect.ts';
 import { openPopovers, roomAroundCard } from '../in-top-layer.ts';
 import { KEYS } from '../shortcuts.ts';
 import { cardIn } from './card.ts';
-import { attach, isPopup } from './cdp.ts';
+import { expectInPopup } from './in-popup.ts';
 import { HAS_DISPLAY } from './launch.ts';
 import { lookUp } from './look-up.ts';
 import { pointAtAddress } from './point-at-address.ts';
@@ -51,9 +51,7 @@ test('without room for a card, hover opens nothing and a command opens the popup
   await focusWindow(page);
   for (const words of [t('caseFile.copyNote'), `Score ${INGRID}`]) {
     await key(KEYS.nextCard);
-    const popup = await attach(site.context, isPopup);
-    await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(words);
-    await popup.detach();
+    await expectInPopup(site.context, words);
     await key('Escape');
   }
   expect(site.service.requests).toHaveLength(paid);

@@ -3,7 +3,7 @@ import { t } from '../../texts/english-in-node.ts';
 import { expect } from '../expect.ts';
 import { expectScored } from '../expect-scored.ts';
 import { cardIn } from './card.ts';
-import { attach, isPopup } from './cdp.ts';
+import { expectQuestion } from './in-popup.ts';
 import { HAS_DISPLAY } from './launch.ts';
 import { drawnIn } from './marks.ts';
 import { OUR_ITEM_ON_TEXT } from './menu-choices.ts';
@@ -25,15 +25,6 @@ async function open(page: Page, site: Site, body: string, marks: string[]): Prom
   await page.goto(`${site.pages.url}/plain/kept.html`);
   await page.bringToFront();
   await expect.poll(async () => (await drawnIn(page, marks)).marked).toEqual(marks);
-}
-
-/** What the popup asks; nothing was sent. */
-async function expectQuestion(site: Site, ...words: string[]): Promise<void> {
-  const popup = await attach(site.context, isPopup);
-  for (const each of words) await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(each);
-  await popup.detach();
-  await key('Escape');
-  expect(site.service.requests).toEqual([]);
 }
 
 /** Runs in a page, before any script of ours: from `swallow` on, it keeps each of the user's events from us. */

@@ -5,6 +5,7 @@ import { expectOneScore } from '../sent.ts';
 import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
 import { HAS_DISPLAY, test } from './fixtures.ts';
+import { expectInPopup } from './in-popup.ts';
 import { OUR_ITEM, OUR_ITEM_ON_TEXT, select } from './menu-choices.ts';
 import { key, rightClick } from './pointer.ts';
 
@@ -106,9 +107,7 @@ test('a place without any address asks for one in the popup and sends nothing', 
   const page = await plain();
   await rightClick(page.getByRole('heading'), 0.05);
   await key(...OUR_ITEM_ON_TEXT);
-  const popup = await attach(context, isPopup);
-  await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(t('question.nothingAtClick'));
-  await popup.detach();
+  await expectInPopup(context, t('question.nothingAtClick'));
   expect(service.requests).toHaveLength(0);
 });
 

@@ -4,8 +4,8 @@ import { expect } from '../expect.ts';
 import { score } from '../popup.ts';
 import { expectOneScore } from '../sent.ts';
 import { cardIn } from './card.ts';
-import { attach, isPopup } from './cdp.ts';
 import { HAS_DISPLAY, test } from './fixtures.ts';
+import { expectInPopup } from './in-popup.ts';
 import { OUR_ITEM } from './menu-choices.ts';
 import { choose } from './menu-dispatch.ts';
 import { key, pointAt, rightClick } from './pointer.ts';
@@ -45,10 +45,7 @@ test('the user chooses where the caret could be wrong', async ({ context, backgr
   });
   await page.locator('#a').click({ position: { x: 20, y: 8 } });
   await chooseWithPointerAt(page.locator('#c'), page.locator('#b'), 0.02, background);
-  const popup = await attach(context, isPopup);
-  await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(t('question.severalAddresses'));
-  expect(await popup.evaluate('document.body.innerText')).toContain('bert@example.com');
-  await popup.detach();
+  await expectInPopup(context, t('question.severalAddresses'), 'bert@example.com');
   expect(service.requests).toHaveLength(0);
 });
 
@@ -58,9 +55,7 @@ test('the user chooses for a link that shows one address and leads to another', 
   });
   await rightClick(page.locator('#lie'), 0.3);
   await key(...OUR_ITEM);
-  const popup = await attach(context, isPopup);
-  await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(t('question.evidenceDiffers'));
-  await popup.detach();
+  await expectInPopup(context, t('question.evidenceDiffers'));
   expect(service.requests).toHaveLength(0);
 });
 

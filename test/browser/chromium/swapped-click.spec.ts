@@ -5,7 +5,7 @@ import { expectScored } from '../expect-scored.ts';
 import { otherHost } from '../other-host.ts';
 import { CLICKED, CLICKED_AT, IN_FIELD, isSwapped, OTHER, SWAPPED_PAGE, type Swap, swapOnMenu } from '../swaps.ts';
 import { cardIn } from './card.ts';
-import { attach, isPopup } from './cdp.ts';
+import { expectQuestion } from './in-popup.ts';
 import { HAS_DISPLAY } from './launch.ts';
 import { drawnIn } from './marks.ts';
 import { OUR_ITEM, OUR_ITEM_ON_TEXT } from './menu-choices.ts';
@@ -32,16 +32,6 @@ async function openSwapping(page: Page, site: Site, swap: Swap | null): Promise<
   await page.goto(`${site.pages.url}/plain/swapping.html`);
   await page.bringToFront();
   await expect.poll(async () => (await drawnIn(page, [])).marks).toBe(3);
-}
-
-/** What the popup asks; nothing was sent. */
-async function expectQuestion(site: Site, words: string, ...choices: string[]): Promise<void> {
-  const popup = await attach(site.context, isPopup);
-  await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(words);
-  for (const choice of choices) expect(await popup.evaluate('document.body.innerText')).toContain(choice);
-  await popup.detach();
-  await key('Escape');
-  expect(site.service.requests).toEqual([]);
 }
 
 for (const swap of ['focus', 'text', 'href and text', 'value', 'value later'] as const) {

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../expect.ts';
 import { cardIn } from './card.ts';
-import { attach, isPopup, killBackground } from './cdp.ts';
+import { killBackground } from './cdp.ts';
+import { expectScoreInPopup } from './in-popup.ts';
 import { scoreSelected } from './menu-dispatch.ts';
-import { type Site, test } from './site.ts';
-
-/** Waits until the popup shows the score of an address, and closes it. */
-async function expectInPopup({ context }: Site, email: string, timeoutMs?: number): Promise<void> {
-  const popup = await attach(context, isPopup, timeoutMs);
-  await expect.poll(() => popup.evaluate('document.querySelector("[data-testid=score]")?.textContent')).toMatch(/^\d/);
-  expect(await popup.evaluate('document.body.innerText')).toContain(email);
-  await popup.evaluate('void setTimeout(() => window.close(), 50)');
-  await popup.detach();
-}
+import { test } from './site.ts';
 
 /** Runs in a page that a script has opened: closes it once our card is in it. */
 function closeWithCard(afterMs: number): void {
@@ -53,7 +45,7 @@ for (const closeMs of [0, 600]) {
         await new Promise((resolve) => setTimeout(resolve, answerMs));
         site.service.release();
       }
-      await expectInPopup(site, email);
+      await expectScoreInPopup({ context: site.context }, email);
       expect(site.service.requests).toHaveLength(1);
     });
   }
@@ -70,7 +62,7 @@ for (const killMs of [400, 900, 1_500]) {
     await new Promise((resolve) => setTimeout(resolve, killMs));
     await killBackground(site.context);
     // An alarm starts it again within half a minute.
-    await expectInPopup(site, email, 60_000);
+    await expectScoreInPopup({ context: site.context }, email, 60_000);
     expect(site.service.requests).toHaveLength(1);
     await page.close();
   });
