@@ -20,14 +20,14 @@ const hidden = [...UNSEEN, ...CONTROLS].flatMap(([name, character]) =>
   PLACES.map(([place, write]) => [name, place, write(character)] as const),
 );
 
-test.each(hidden)('invisible characters are never sent, nor dropped silently: %s %s', (_name, _place, text) => {
+test.each(hidden)('%s %s is neither sent nor dropped silently', (_name, _place, text) => {
   expect(sent(text)).toBeNull();
   expect(sent(link(text))).toBeNull();
   expect(found(text)).not.toContain('jane@example.com');
 });
 
 test.each(DECEIVING)(
-  'letters that imitate others: the user is warned, and sees the exact text that would be sent: %s',
+  'warns of the look-alike letters in %s and shows the exact text that would be sent',
   (shown, exact) => {
     const note = noteOfAddress(shown);
     expect(note?.exact).toBe(exact);
@@ -38,7 +38,7 @@ test.each(DECEIVING)(
   },
 );
 
-test.each(HONEST)('honest addresses of many scripts are sent as shown, without a warning: %s', (shown, exact) => {
+test.each(HONEST)('sends the honest address %s as shown, without a warning', (shown, exact) => {
   expect(noteOfAddress(shown)).toEqual({
     exact,
     differs: exact !== shown,

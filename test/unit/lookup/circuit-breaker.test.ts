@@ -28,7 +28,7 @@ test.each<[Failure, number | undefined]>([
   [{ kind: 'service-fault', status: 503, retryAfter: 5 }, 5000],
   [{ kind: 'service-fault', status: 500, retryAfter: 5 }, undefined],
   [{ kind: 'quota-spent', status: 429, retryAfter: 5 }, undefined],
-])('how long a lookup waits before it is repeated: %j: %s ms', (failure, ms) => expect(retryDelayMs(failure)).toBe(ms));
+])('after %j, a lookup is repeated after %s ms', (failure, ms) => expect(retryDelayMs(failure)).toBe(ms));
 
 describe('the circuit breaker', () => {
   test('waits as long as the service says, and a later reply makes it no shorter', () => {

@@ -96,7 +96,7 @@ describe('entries in lists of any name', () => {
 describe('the fields that were not understood', () => {
   const of = (body: unknown): Report['coverage'] => reportOf(body, 'overview').coverage;
 
-  test('are those that no reader took and whose keys say nothing', () => {
+  test('are those that no reader used and whose keys say nothing', () => {
     const body = { risk_score: 5, decision: 'review', zorb: 'x', name: 'Jane', flurb: { grix: 7, empty: null } };
     expect(of(body)).toMatchObject({ total: 6, notUnderstood: [{ pointer: '/zorb' }, { pointer: '/flurb/grix' }] });
   });

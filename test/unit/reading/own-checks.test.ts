@@ -9,12 +9,12 @@ it('has at least 25 invented checks', () => {
   expect(checks.length).toBeGreaterThanOrEqual(25);
 });
 
-it.each(checks)('a failure of the whole lookup is told from an answer: $name', (check) => {
+it.each(checks)('tells a failed lookup from an answer: $name', (check) => {
   expect(read(check).failure?.text ?? false).toBe(check.failed);
 });
 
 it.each(checks.filter(({ sections }) => Object.keys(sections).length > 0))(
-  'sections are grouped by what the data is: $name',
+  'groups sections by what the data is: $name',
   (check) => {
     const groupOf = Object.fromEntries(
       read(check).sections.flatMap(({ group, fields, parts }) => [

@@ -34,7 +34,7 @@ it.each<[unknown, string[]]>([
   [{ sanctions: { hits: 2 }, pep: { hits: [{}] } }, []],
   [{ phone: { success: false, accounts: { registered: 0, checked: 9 } } }, []],
   [{ hits: [{ breaches: [{}, {}] }] }, ['hits 1 /hits']],
-])('counts: %j', (json, expected) => {
+])('finds the counts of %j', (json, expected) => {
   expect(counts(json)).toEqual(expected);
 });
 

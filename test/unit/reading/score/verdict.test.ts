@@ -67,7 +67,7 @@ it.each<[unknown, string, string]>([
   [{ zetaAdvice: 'Refer', status: 'valid' }, '/zetaAdvice', 'Zeta advice'],
   [{ decision: 'ACCEPT', final_decision: 'REJECT' }, '/final_decision', 'Final decision'],
   [{ history: { decision: 'x' }, order: { status: 'rejected' } }, '/order/status', 'Status'],
-])('places of the verdict: %j', (json, pointer, name) => {
+])('finds where the verdict is in %j', (json, pointer, name) => {
   expect(label(json)).toMatchObject({ pointer, name });
 });
 
@@ -93,7 +93,7 @@ it.each<[unknown, string | null, string | null]>([
   ],
   // A decision covers its services.
   [{ decision: 'ACCEPT', kyc: { verdict: 'PASS' }, aml: { verdict: 'REFER' } }, '/decision', 'Decision'],
-])('of several outcomes, none hides a more alarming one: %j', (json, pointer, name) => {
+])('no outcome hides a more alarming one: %j', (json, pointer, name) => {
   expect(label(json)?.pointer ?? null).toBe(pointer);
   expect(label(json)?.name ?? null).toBe(name);
 });

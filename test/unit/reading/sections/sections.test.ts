@@ -135,7 +135,7 @@ it.each<[string, unknown, Record<string, string[]>]>([
     { has_twitter: true, has_charges: false },
     { accounts: ['Has twitter'], company: ['Has charges'] },
   ],
-])('a name that may mean several things is decided by the content: %s', (_, json, expected) => {
+])('reads an ambiguous name by its content: %s', (_, json, expected) => {
   expect(shape(json, 'overview')).toEqual(expected);
 });
 

@@ -98,7 +98,7 @@ describe.each(Object.entries(CASES))('%s', (_, cases) => {
   });
 });
 
-it('an answer inside a text: leads to the text', () => {
+it('an answer inside a text leads to the text', () => {
   expect(rows({ a: { b: '{"pep":true}' } })[1]?.pointer).toBe('/a/b');
 });
 

@@ -143,6 +143,6 @@ it.each<[unknown, (string | null)[]]>([
   [{ a: { hits: [{ name: 'A', x: { type: 'pep' }, type: 'pep' }] } }, [null, '/a/hits/0/type', null, null]],
   [{ pep: { hits: 1, matches: [{ name: 'A' }] } }, [null, '/pep/matches', null, null]],
   [{ summary: 'No adverse media found.' }, [null, null, null, '/summary']],
-])('the place that says it: %j', (json, expected) => {
+])('finds where %j states each kind', (json, expected) => {
   expect(rows(json).map(({ pointer }) => pointer)).toEqual(expected);
 });

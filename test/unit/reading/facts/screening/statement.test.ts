@@ -79,6 +79,6 @@ it.each<[string, ReturnType<typeof readOutcomeWords>]>([
   ['pending', 'unknown'],
   ['Oskar Tamm', null],
   ['', null],
-])('outcomes of checks: %s', (text, expected) => {
+])('reads the outcome of a check: %s', (text, expected) => {
   expect(readOutcomeWords(text)).toBe(expected);
 });
