@@ -5,11 +5,11 @@ import { interpret } from '@/utils/reading/interpret';
 import type { Interpretation } from '@/utils/reading/parse-answer';
 import { withProfile } from '@/utils/reading/profile/profiles';
 import { profilesItem } from '@/utils/storage/profiles-item';
-import type { CardView } from '@/utils/surfaces/card-view';
+import { type CardView, versionOf } from '@/utils/surfaces/card-view';
 import { CardFace } from './card-face';
 
-/** The background reports the end of a lookup, not that it is sent: a queued one is read again after this time. */
-const QUEUED_MS = 1_000;
+/** A background that dies while a card waits is started again, but not for ever. */
+const MAX_LOST_REPLIES = 20;
 
 /** Returns the random name of this card, which tells the background what it may show. */
 const cardName = (): string => location.hash.slice(1).split('/', 1)[0] ?? '';
@@ -17,8 +17,9 @@ const cardName = (): string => location.hash.slice(1).split('/', 1)[0] ?? '';
 /** Whether the card is at the lower edge of its frame, because the address is there. */
 const isAtBottom = (): boolean => location.hash.endsWith('/bottom');
 
-/** Asks the background once what this card shows; null if it did not reply. */
-export const readCard = (): Promise<CardView | null> => call('readCard', { card: cardName() }).catch(() => null);
+/** Asks the background what this card shows, once it differs from what it has seen; null if there is no reply. */
+export const readCard = (seen: CardView | null = null): Promise<CardView | null> =>
+  call('readCard', { card: cardName(), ...(seen && { seen: versionOf(seen) }) }).catch(() => null);
 
 /**
  * Framed in a web page, which may steer clicks: it shows, opens and closes, and never spends. It has no access to our
@@ -26,6 +27,10 @@ export const readCard = (): Promise<CardView | null> => call('readCard', { card:
  */
 export function Card({ first }: { first: Promise<CardView | null> }) {
   const view = useCardView(first);
+  const isShown = view !== null && view.kind !== 'unread' && isEnd(view);
+  useEffect(() => {
+    if (isShown) void call('cardRead', { card: cardName() }).catch(() => undefined);
+  }, [isShown]);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     // What is drawn there is the page's.
@@ -56,6 +61,9 @@ export function Card({ first }: { first: Promise<CardView | null> }) {
 
 const close = (): void => void call('closeCard', { card: cardName() }).catch(() => undefined);
 
+/** Whether nothing more can come: the lookup has ended, or there is none. */
+const isEnd = (view: CardView): boolean => view.kind !== 'lookup' || isFinal(view.record.state);
+
 function interpretationOf(view: CardView): Interpretation | null {
   if (view.kind !== 'lookup' || view.record.state !== 'done' || !view.answer) return null;
   const { baseUrl, subject } = view.record;
@@ -72,17 +80,13 @@ function useCardView(first: Promise<CardView | null>): CardView | null {
     const aborter = new AbortController();
     const { signal } = aborter;
     const follow = async () => {
-      for (let tries = 0; !signal.aborted && tries < 20; tries++) {
-        let next = await (tries === 0 ? first : readCard());
-        while (next?.kind === 'lookup' && next.record.state === 'queued' && !signal.aborted) {
+      let next = await first;
+      for (let lost = 0; !signal.aborted && lost < MAX_LOST_REPLIES; next = await readCard(next)) {
+        if (next === null) lost++;
+        else {
           setView(next);
-          await new Promise((resolve) => setTimeout(resolve, QUEUED_MS));
-          next = await readCard();
+          if (isEnd(next)) return;
         }
-        if (signal.aborted) return;
-        if (next) setView(next);
-        if (next && (next.kind !== 'lookup' || isFinal(next.record.state))) return;
-        await call('awaitCard', { card: cardName() }).catch(() => undefined);
       }
       // Neither data nor a reply: a sentence is better than an endless loading state.
       if (!signal.aborted) setView((current) => current ?? { kind: 'unread' });

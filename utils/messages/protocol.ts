@@ -169,8 +169,10 @@ export const protocol = {
   forgetKey: { from: 'page', data: nothing },
   lockKey: { from: 'page', data: nothing },
   unlockKey: { from: 'page', data: z.strictObject({ passphrase: z.string().max(4000) }) },
-  readCard: { from: 'card', data: ofCard },
-  awaitCard: { from: 'card', data: ofCard },
+  /** `seen`: what the card shows (`versionOf`); the reply comes once that differs. Without it, at once. */
+  readCard: { from: 'card', data: ofCard.extend({ seen: z.string().max(2000).optional() }) },
+  /** The card shows the end of its lookup, or why there is none. A reply may have met a page that is gone. */
+  cardRead: { from: 'card', data: ofCard },
   closeCard: { from: 'card', data: ofCard },
   /** `panel`: there is a lookup to show beside the page. */
   openDetails: { from: 'card', data: z.strictObject({ card: z.uuid(), panel: z.boolean() }) },

@@ -28,3 +28,10 @@ export type CardView =
   | { kind: 'nothing' }
   /** The card's content could not be loaded: storage or the background failed. */
   | { kind: 'unread' };
+
+/**
+ * Names what of a view may change while its lookup is pending. A card names what it shows, and is answered once that
+ * differs.
+ */
+export const versionOf = (view: CardView): string =>
+  JSON.stringify(view.kind === 'lookup' ? [view.record.state, view.hold] : view.kind);

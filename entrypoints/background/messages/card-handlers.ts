@@ -1,9 +1,9 @@
+import { liveQuery } from 'dexie';
 import type { Engine } from '@/entrypoints/background/engine/start-engine';
 import { askPage } from '@/entrypoints/background/page-scripts/ask-page';
 import type { Cards } from '@/entrypoints/background/surfaces/cards';
 import { openCardElsewhere } from '@/entrypoints/background/surfaces/open-popup';
 import { answerIdOf } from '@/utils/lookup/lookup-record';
-import { isFinal } from '@/utils/lookup/transitions';
 import type { Handlers } from '@/utils/messages/serve';
 import { profileFor } from '@/utils/reading/profile/profiles';
 import type { Database } from '@/utils/storage/database';
@@ -12,13 +12,13 @@ import { newestLineOf, purposeOf } from '@/utils/storage/log';
 import { profilesItem } from '@/utils/storage/profiles-item';
 import { settingsItem } from '@/utils/storage/settings-item';
 import type { TabCard } from '@/utils/storage/tab-cards';
-import type { CardView } from '@/utils/surfaces/card-view';
+import { type CardView, versionOf } from '@/utils/surfaces/card-view';
 import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
 import { openSidePanel } from '@/utils/surfaces/open-side-panel';
 import { readShortcuts } from '@/utils/surfaces/shortcuts';
 import { panelView } from '@/utils/surfaces/view';
 
-type CardMessage = 'readCard' | 'awaitCard' | 'closeCard' | 'openDetails' | 'cardClosed';
+type CardMessage = 'readCard' | 'cardRead' | 'closeCard' | 'openDetails' | 'cardClosed';
 
 /** Handles messages of the framed card about itself, and of the script that holds its frame. */
 export function createCardHandlers(deps: {
@@ -50,6 +50,31 @@ export function createCardHandlers(deps: {
     return { kind: 'lookup', record, answer: answer ?? null, profile, decision, how: card.how, hold };
   }
 
+  /** Resolves to the view of a card once it differs from what the card has seen. */
+  async function viewAfter(card: TabCard | undefined, seen: string | undefined): Promise<CardView> {
+    const view = await viewOf(card);
+    if (card?.kind !== 'lookup' || view.kind !== 'lookup' || versionOf(view) !== seen) return view;
+    const { lookups, gates } = database;
+    const { accountId } = view.record;
+    return new Promise((resolve, reject) => {
+      const look = async () => {
+        const next = await viewOf(card);
+        if (versionOf(next) === seen) return;
+        subscription.unsubscribe();
+        resolve(next);
+      };
+      const subscription = liveQuery(() => Promise.all([lookups.get(card.id), gates.get(accountId)])).subscribe({
+        next: () => void look().catch(reject),
+        error: reject,
+      });
+      // An end for which storage had no room changes no record.
+      void engine
+        .then(({ lookup }) => lookup.wait(card.id))
+        .then(look)
+        .catch(reject);
+    });
+  }
+
   /** Closes a card in its page. */
   async function close(tabId: number, name: string, frameId: number): Promise<void> {
     await cards.take(tabId, name, () => true);
@@ -57,18 +82,14 @@ export function createCardHandlers(deps: {
   }
 
   return {
-    async readCard({ card }, { tabId, frameId }) {
+    async readCard({ card, seen }, { tabId, frameId }) {
       const claimed = await cards.claim(tabId, card, frameId);
       await engine;
-      const view = await viewOf(claimed);
-      const isEnd = view.kind !== 'lookup' || isFinal(view.record.state);
-      if (tabId !== undefined && claimed && isEnd) await cards.markFinalStateRead(tabId, card);
-      return view;
+      return viewAfter(claimed, seen);
     },
-    async awaitCard({ card: name }, { tabId, frameId }) {
-      const card = await cards.claim(tabId, name, frameId);
-      if (card?.kind !== 'lookup') return;
-      await (await engine).lookup.wait(card.id);
+    async cardRead({ card }, { tabId, frameId }) {
+      const claimed = await cards.claim(tabId, card, frameId);
+      if (tabId !== undefined && claimed) await cards.markFinalStateRead(tabId, card);
     },
     async closeCard({ card: name }, { tabId, frameId }) {
       const card = await cards.claim(tabId, name, frameId);

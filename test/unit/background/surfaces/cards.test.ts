@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { delay } from '@/utils/async/delay';
 import { ownSettings, settingsItem } from '@/utils/storage/settings-item';
+import { versionOf } from '@/utils/surfaces/card-view';
 import { nextView } from '@/utils/surfaces/view';
+import { account } from '../../lookup/account';
 import { lookupRecordWith } from '../../lookup/record';
 import {
   CARD,
@@ -123,4 +126,37 @@ test('a card shows the end of a lookup that could not be stored', async () => {
   const end = { state: 'failed', endedAt: 1, failure: { kind: 'not-kept' } } as const;
   lookup.unstoredEnd.mockReturnValueOnce(end);
   expect(await handlers.readCard({ card: await shown(true) }, CARD)).toMatchObject({ kind: 'lookup', record: end });
+});
+
+describe('a card that shows what it has read is answered', () => {
+  const HOLD = { kind: 'waiting', until: 2_000, failure: { kind: 'too-many-requests', host: 'a.example' } } as const;
+  const record = lookupRecordWith({ id: ID, state: 'queued', accountId: account('c') });
+  const put = (state: 'sending' | 'done') => database.lookups.put({ ...record, state });
+
+  test.each<[string, () => Promise<unknown>, object]>([
+    ['once its lookup is sent', () => put('sending'), { record: { state: 'sending' } }],
+    ['once its lookup ends', () => put('done'), { record: { state: 'done' } }],
+    [
+      'once sending is on hold',
+      () => database.gates.put({ accountId: account('c'), faults: [], hold: HOLD }),
+      { hold: HOLD },
+    ],
+    ['once its lookup is deleted', () => database.lookups.clear(), { kind: 'nothing' }],
+  ])('%s, and not before', async (_when, change, changed) => {
+    vi.useRealTimers();
+    await database.gates.clear();
+    await database.lookups.put(record);
+    const card = await shown(false);
+    const seen = versionOf(await handlers.readCard({ card }, CARD));
+    const reply = handlers.readCard({ card, seen }, CARD);
+    expect(await Promise.race([reply, delay(50)])).toBeUndefined();
+    await change();
+    expect(await reply).toMatchObject(changed);
+  });
+
+  test('at once if the lookup has changed since', async () => {
+    await database.lookups.put({ ...record, state: 'sending' });
+    const view = await handlers.readCard({ card: await shown(false), seen: '["queued",null]' }, CARD);
+    expect(view).toMatchObject({ record: { state: 'sending' } });
+  });
 });

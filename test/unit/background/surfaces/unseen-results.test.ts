@@ -31,11 +31,11 @@ async function readWhileSending(): Promise<string> {
   await handlers.readCard({ card }, CARD);
   return card;
 }
-/** Lets the lookup end; a card in the page reads that end. */
+/** Lets the lookup end; a card in the page shows that end. */
 async function end(card?: string): Promise<void> {
   await database.lookups.put(lookupRecordWith({ id: ID, state: 'done' }));
   settle();
-  if (card) await handlers.readCard({ card }, CARD);
+  if (card) await handlers.cardRead({ card }, CARD);
 }
 const inPopup = async () => (opened() ? (await nextView.read())?.route : null);
 const RESULT = { name: 'lookup', id: ID, as: 'result' };

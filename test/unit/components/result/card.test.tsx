@@ -4,7 +4,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import '@/components/kit/style.css';
 import { Card } from '@/components/result/card-screen';
 import type { Envelope } from '@/utils/messages/protocol';
-import type { CardView } from '@/utils/surfaces/card-view';
+import { type CardView, versionOf } from '@/utils/surfaces/card-view';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
 import '../../../texts/fake-browser-texts';
@@ -12,8 +12,8 @@ import { EMAIL, recordOf } from './result-stage';
 
 const { t } = ENGLISH;
 
-test('a card stops saying that its lookup waits once it is sent', async () => {
-  const viewOf = (state: 'queued' | 'sending'): CardView => ({
+test('a card follows its lookup, and reports only that it shows the end', async () => {
+  const viewOf = (state: 'queued' | 'sending' | 'cancelled'): CardView => ({
     kind: 'lookup',
     record: recordOf(EMAIL, { state, attempt: state === 'queued' ? 0 : 1, sentAt: Date.now() }),
     answer: null,
@@ -22,14 +22,23 @@ test('a card stops saying that its lookup waits once it is sent', async () => {
     decision: null,
     how: 'sent',
   });
-  let state: 'queued' | 'sending' = 'queued';
+  const queued = viewOf('queued');
+  const sending = viewOf('sending');
+  const replies = [Promise.withResolvers<CardView>(), Promise.withResolvers<CardView>()];
+  const messages: unknown[] = [];
   Object.assign(fakeBrowser.runtime, {
-    sendMessage: ({ name }: Envelope) =>
-      name === 'readCard' ? Promise.resolve({ ok: true, value: viewOf(state) }) : new Promise(() => undefined),
+    sendMessage: async ({ name, data }: Envelope & { data: { seen?: string } }) => {
+      messages.push([name, data.seen]);
+      return { ok: true, value: await replies[messages.length - 1]?.promise };
+    },
   });
-  await render(<Card first={Promise.resolve(viewOf('queued'))} />);
+  await render(<Card first={Promise.resolve(queued)} />);
   await expect.element(page.getByText(t('card.notSentYet'))).toBeVisible();
-  state = 'sending';
-  await expect.element(page.getByText(t('card.notSentYet')), { timeout: 5_000 }).not.toBeInTheDocument();
+  replies[0]?.resolve(sending);
+  await expect.element(page.getByText(t('card.notSentYet'))).not.toBeInTheDocument();
   await expect.element(page.getByTestId('pending')).toBeVisible();
+  const asked = [queued, sending].map((view) => ['readCard', versionOf(view)]);
+  expect(messages).toEqual(asked);
+  replies[1]?.resolve(viewOf('cancelled'));
+  await expect.poll(() => messages).toEqual([...asked, ['cardRead', undefined]]);
 });
