@@ -21,10 +21,12 @@ interface Badge {
   picture: string;
 }
 
+// Texts would be in `largest-contentful-paint` entries, from which a page reads who was looked up; canvases of constant
+// size are in none. Unknown addresses get an invisible one of equal cost.
+
 /**
- * Draws a canvas beside each marked address. Unknown addresses get an invisible one of equal cost, so timing and
- * visibility reveal nothing (docs/decisions/045). Without room, only the underline distinguishes a known address. A mark
- * keeps what it shows until the next redraw, however often it moves (docs/decisions/046).
+ * Draws a canvas beside each marked address if there is room. A mark keeps what it shows until the next redraw, however
+ * often it moves (docs/decisions/046).
  */
 export function createBadges(
   overlay: Overlay,

@@ -10,8 +10,8 @@ const MAX_STACKED = 3;
 const AHEAD = [0, 1, 2, 3];
 
 /**
- * Tells whether the page covers text, and knows the boxes that stay in place while text scrolls under them: sticky and
- * fixed headers, footers, cells.
+ * Tells whether the page covers text. It learns ahead which boxes stay in place (sticky and fixed headers, footers,
+ * cells): the browser carries the marks over them before the next search.
  * @param doesStay whether an element is sticky or fixed
  */
 export function createCovers(doesStay: (element: Element) => boolean) {

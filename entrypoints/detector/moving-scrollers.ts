@@ -12,8 +12,8 @@ const REST_MS = 150;
 const ENDED_MS = 35;
 
 /**
- * Tracks moving inner scrollers. The browser scrolls ahead of scripts, so a mark may trail onto another address
- * (docs/decisions/053). The document's scroller carries marks.
+ * Tracks moving inner scrollers, whose marks are hidden: the browser scrolls ahead of scripts, so a mark would trail
+ * onto another address. The document's scroller carries its marks.
  * @param scrolled called when the document scrolls
  * @param began called when an inner scroller begins to move
  * @param rested called when it is stationary again

@@ -29,8 +29,8 @@ const contentSpan = (start: number, scrolled: number, shown: number, all: number
   isReversed ? [start + shown - all - scrolled, start + shown - scrolled] : [start - scrolled, start - scrolled + all];
 
 /**
- * Returns whether the user sees one of an element's boxes or can scroll it into view. Ignores covers. Hidden, clipped
- * and unreachable boxes do not count.
+ * Returns whether the user sees one of an element's boxes or can scroll it into view; *Score all* takes no address of a
+ * closed menu or a collapsed quote. Ignores covers.
  * @param boxes in the viewport of the element's frame
  */
 export function canBeSeen(element: Element, boxes: readonly DOMRect[]): boolean {

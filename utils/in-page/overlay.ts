@@ -1,10 +1,9 @@
 import { keepStyled } from './keep-styled';
 
-/**
- * Neutral style, never a verdict: a mark is dotted, or solid if its score is known. Both are one gradient, so that painting
- * costs the same; every redraw sets or removes `beat`, which nobody sees, so that the style of each line changes each time.
- * The host has a box only in the top layer; containment prevents page scrolling (docs/decisions/014).
- */
+// Contained boxes: marks at an edge do not make the page scroll, and one that comes or goes changes no layout of the page.
+// Known and unknown marks cost the same: one gradient, and an invisible `beat` changes the style of each at every redraw.
+
+/** Neutral style, never a verdict: a mark is dotted, or solid if its score is known. */
 const STYLE = `\
 :host{all:initial!important;display:contents!important}\
 :host::backdrop{display:none!important}\

@@ -17,8 +17,8 @@ export function textsAtHand(language: string): Texts | null {
 }
 
 /**
- * Returns the texts in a language, loaded once from our own `_locales`; the browser's if there is no such catalogue.
- * Never rejects.
+ * Returns the texts in a language. The browser's cost nothing; `browser.i18n` knows no other, so a chosen language is
+ * loaded once from our own `_locales`. Without such a catalogue, the browser's. Never rejects.
  */
 export async function loadTexts(language: string): Promise<Texts> {
   const atHand = textsAtHand(language);
