@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Notice } from '@/components/kit/notice';
+import { Select } from '@/components/kit/select';
 import { ManagedNote } from '@/components/kit/setting-rows';
 import { useTexts } from '@/components/kit/texts';
 import { ruleToComplete } from '@/components/result/rule-offer';
@@ -9,15 +10,16 @@ import { useInterpretations } from '@/components/result/use-interpretations';
 import type { StoredLookup } from '@/components/result/use-stored-answers';
 import { buildReport } from '@/utils/reading/build-report';
 import { distinctChanges, type ProfileReading } from '@/utils/reading/profile/change';
-import { readPastedAnswer } from '@/utils/reading/profile/pasted-answer';
+import type { Example } from '@/utils/reading/profile/guess-layout';
+import { type PastedAnswer, readPastedAnswer } from '@/utils/reading/profile/pasted-answer';
 import type { Layout } from '@/utils/reading/profile/profile';
 import { namesIn } from '@/utils/reading/profile/without-names';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { ChangeReview } from './change-review';
-import { ExampleFields } from './example-fields';
 import { LayoutEditor } from './layout-editor';
-import { useExamples } from './use-examples';
+import { PasteAnswer } from './paste-answer';
+import { type Examples, useExamples } from './use-examples';
 import { useProfileEditing } from './use-profile-editing';
 
 /** Says whether the layout is confirmed, and how many saved answers it reads completely. */
@@ -116,5 +118,42 @@ export function ProfileEditor({ operation, answers }: { operation: Operation; an
         </>
       )}
     </>
+  );
+}
+
+/** Chooses the answers to confirm a profile on: a stored or a pasted one, for a screening also one with a hit. */
+function ExampleFields({
+  examples: { all, clean, hit, choose, paste },
+  isScreening,
+  readPasted,
+}: {
+  examples: Examples;
+  isScreening: boolean;
+  readPasted: (text: string, anyOperation: boolean) => Promise<PastedAnswer>;
+}) {
+  const { t } = useTexts();
+  return (
+    <div data-one-column className="flex flex-col gap-2">
+      {all.length === 0 && <p className="text-muted">{t('profile.noResult')}</p>}
+      {all.length > 0 && (
+        <Select
+          label={t(isScreening ? 'profile.cleanExample' : 'scoreRule.example')}
+          {...(clean ? {} : { description: t('profile.noClean') })}
+          options={clean ? all : [{ id: '', name: t('profile.none') }, ...all]}
+          value={clean?.id ?? ''}
+          onChange={(id) => choose({ clean: id })}
+        />
+      )}
+      {all.length > 0 && isScreening && (
+        <Select
+          label={t('profile.hitExample')}
+          {...(hit ? {} : { description: t('profile.noHit') })}
+          options={[{ id: '', name: t('profile.none') }, ...all]}
+          value={hit?.id ?? ''}
+          onChange={(id) => choose({ hit: id })}
+        />
+      )}
+      <PasteAnswer read={readPasted} onPaste={(example: Example) => paste(example)} />
+    </div>
   );
 }

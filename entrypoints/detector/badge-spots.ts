@@ -1,9 +1,8 @@
-import { boxesBetween } from '@/utils/in-page/boxes-between';
+import { boxesBetween, isText } from '@/utils/in-page/dom';
 import { containsPoint } from '@/utils/in-page/email-match';
-import { isText } from '@/utils/in-page/is-element';
 import type { Size } from './draw-badge';
-import { roomTest } from './is-free';
 import type { Mark } from './marks';
+import { roomTest } from './room-test';
 
 /** Badge sizes beside the text with wide or tight room, and above or below it. */
 const WIDE: Size = { width: 38, height: 16 };

@@ -1,9 +1,8 @@
-import { hoveredElement, isHovered } from '@/utils/in-page/element-at';
+import { asTextControl, hoveredElement, isHovered, isText, type TextControl } from '@/utils/in-page/dom';
 import { boxesOf, containsPoint, elementOf, isCurrent, isInMatch, lineOf } from '@/utils/in-page/email-match';
 import { emailsAt } from '@/utils/in-page/emails-at';
 import { findInPointed } from '@/utils/in-page/find-in-element';
 import { findInText, isWhole } from '@/utils/in-page/find-in-text';
-import { asTextControl, isText, type TextControl } from '@/utils/in-page/is-element';
 import { type RecalledClick, type Rect, toRect } from '@/utils/messages/page-commands';
 import type { Listen } from './listeners';
 import type { Mark, Marks } from './marks';

@@ -1,6 +1,4 @@
-import { elementAt } from '@/utils/in-page/element-at';
-import { flatClosest, flatParent } from '@/utils/in-page/flat-parent';
-import { viewport } from '@/utils/in-page/viewport';
+import { elementAt, flatClosest, flatParent, viewport } from '@/utils/in-page/dom';
 
 /** Search depth for a header in the first child of a box: a cell in the first row of a table head. */
 const DEPTH = 4;

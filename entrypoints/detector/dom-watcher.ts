@@ -1,8 +1,8 @@
+import { isElement, isText } from '@/utils/in-page/dom';
 import type { EmailMatch } from '@/utils/in-page/email-match';
 import { findTentative } from '@/utils/in-page/find-in-text';
 import { findInTree } from '@/utils/in-page/find-in-tree';
 import { textsAround } from '@/utils/in-page/inline-run';
-import { isElement, isText } from '@/utils/in-page/is-element';
 import { openRootsIn } from '@/utils/in-page/open-roots-in';
 import type { Registry } from './registry';
 import type { Slices } from './slices';

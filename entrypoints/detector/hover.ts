@@ -1,5 +1,5 @@
+import { asTextControl } from '@/utils/in-page/dom';
 import { boxesOf, containsPoint, elementOf } from '@/utils/in-page/email-match';
-import { asTextControl } from '@/utils/in-page/is-element';
 import { isReadable } from '@/utils/in-page/is-readable';
 import { setResting } from '@/utils/in-page/is-still-resting';
 import type { Shift } from '@/utils/messages/page-commands';

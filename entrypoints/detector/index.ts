@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from '#imports';
+import { isHtml } from '@/utils/in-page/dom';
 import { handleCommands } from '@/utils/in-page/handle-commands';
-import { isHtml } from '@/utils/in-page/is-element';
 import { sendToBackground } from '@/utils/in-page/send-to-background';
 import type { Rect, Shift } from '@/utils/messages/page-commands';
 import { type Detector, startDetector } from './start-detector';

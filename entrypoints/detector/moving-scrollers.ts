@@ -1,4 +1,4 @@
-import { flatClosest } from '@/utils/in-page/flat-parent';
+import { flatClosest } from '@/utils/in-page/dom';
 
 /** Why marks are updated: the document's scroller moved, or anything in the page may have changed. */
 export type UpdateReason = 'scroll' | 'change';

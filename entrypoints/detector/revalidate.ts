@@ -1,7 +1,7 @@
+import { isText } from '@/utils/in-page/dom';
 import type { EmailMatch } from '@/utils/in-page/email-match';
 import { findInText, isWhole } from '@/utils/in-page/find-in-text';
 import { inlineRun } from '@/utils/in-page/inline-run';
-import { isText } from '@/utils/in-page/is-element';
 import type { Registry } from './registry';
 
 /**

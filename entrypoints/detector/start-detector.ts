@@ -6,10 +6,8 @@ import { createClickMemory, markRect } from './click-memory';
 import { createDomWatcher } from './dom-watcher';
 import { createGeometry } from './geometry';
 import { createHover } from './hover';
-import { isOnCanvas } from './is-on-canvas';
 import { createKnownScores } from './known-scores';
-import { listenToPage } from './listen-to-page';
-import { createListeners } from './listeners';
+import { createListeners, listenToPage } from './listeners';
 import { createMarkUpdates } from './mark-updates';
 import { createMarks, type Mark } from './marks';
 import { createMovingScrollers } from './moving-scrollers';
@@ -196,3 +194,11 @@ export function startDetector(deps: DetectorDeps) {
   };
 }
 export type Detector = ReturnType<typeof startDetector>;
+
+/** Returns whether a canvas is under a mark, as in a document viewer with text over a drawing. */
+function isOnCanvas({ boxes: [box] }: Mark): boolean {
+  // A hit test costs up to 24 ms in a big page; pages without a canvas skip it.
+  if (!box || document.getElementsByTagName('canvas').length === 0) return false;
+  const under = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return under.some((element) => element.localName === 'canvas');
+}

@@ -1,6 +1,6 @@
+import { viewport } from '@/utils/in-page/dom';
 import { elementOf } from '@/utils/in-page/email-match';
 import { inSteps } from '@/utils/in-page/in-steps';
-import { viewport } from '@/utils/in-page/viewport';
 import type { Mark, Marks } from './marks';
 import type { Slices } from './slices';
 

@@ -1,5 +1,4 @@
-import { elementAt } from '@/utils/in-page/element-at';
-import { flatClosest } from '@/utils/in-page/flat-parent';
+import { elementAt, flatClosest } from '@/utils/in-page/dom';
 import type { Rect } from '@/utils/messages/page-commands';
 import { focusedElement } from './focused-element';
 

@@ -1,4 +1,4 @@
-import { viewport } from '@/utils/in-page/viewport';
+import { viewport } from '@/utils/in-page/dom';
 import type { Rect } from '@/utils/messages/page-commands';
 
 /**

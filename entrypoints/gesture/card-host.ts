@@ -1,4 +1,4 @@
-import { isHtml } from '@/utils/in-page/is-element';
+import { isHtml } from '@/utils/in-page/dom';
 import { isStillResting } from '@/utils/in-page/is-still-resting';
 import type { CardCloser, CardGesture, Rect } from '@/utils/messages/page-commands';
 import { createAnchorCheck, dialogAround, distanceTo, elementInRect, isNear, isReachedByKey } from './anchor';

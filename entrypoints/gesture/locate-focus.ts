@@ -1,4 +1,4 @@
-import { asTextControl, isElement } from '@/utils/in-page/is-element';
+import { asTextControl, isElement } from '@/utils/in-page/dom';
 import type { Focused } from '@/utils/messages/page-commands';
 import { focusedElement } from './focused-element';
 import { locate, selectedRange } from './locate';

@@ -1,12 +1,10 @@
-import { boxesBetween } from '@/utils/in-page/boxes-between';
-import { hoveredElement } from '@/utils/in-page/element-at';
+import { asTextControl, boxesBetween, hoveredElement, isElement, isText, type TextControl } from '@/utils/in-page/dom';
 import { boxesOf, type EmailMatch, elementOf, isInMatch, lineOf } from '@/utils/in-page/email-match';
 import { emailsAt } from '@/utils/in-page/emails-at';
 import { emailsBehind } from '@/utils/in-page/emails-behind';
 import { findInPointed, findInTextsOf } from '@/utils/in-page/find-in-element';
 import { findInText } from '@/utils/in-page/find-in-text';
 import { findInTree, HAS_ANY_AT } from '@/utils/in-page/find-in-tree';
-import { asTextControl, isElement, isText, type TextControl } from '@/utils/in-page/is-element';
 import { type Located, type Rect, toRect } from '@/utils/messages/page-commands';
 import { focusedElement } from './focused-element';
 

@@ -1,5 +1,4 @@
-import { flatParent } from '@/utils/in-page/flat-parent';
-import { isRendered } from '@/utils/in-page/is-element';
+import { flatParent, isRendered } from '@/utils/in-page/dom';
 
 /** A box of at most this width or height shows nothing, in CSS px. Screen-reader texts are hidden this way. */
 const SPECK = 1;

@@ -1,8 +1,8 @@
+import { flatParent } from '@/utils/in-page/dom';
 import { boxesOf, type EmailMatch, elementOf } from '@/utils/in-page/email-match';
 import { emailsAt } from '@/utils/in-page/emails-at';
 import { CARRIERS, carriedBy } from '@/utils/in-page/emails-behind';
 import { findInElement } from '@/utils/in-page/find-in-element';
-import { flatParent } from '@/utils/in-page/flat-parent';
 import { everyOpenRootIn } from '@/utils/in-page/open-roots-in';
 import { canBeSeen } from './can-be-seen';
 

@@ -7,7 +7,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'entrypoints/background/sites/site-events.ts': 'a selector',
   'entrypoints/detector/badge-spots.ts': 'what is in the way of a badge',
   'entrypoints/detector/hover.ts': 'a key',
-  'entrypoints/detector/is-free.ts': 'what is in the way of a badge',
+  'entrypoints/detector/room-test.ts': 'what is in the way of a badge',
   'utils/batch/csv-table.ts': 'an error of the parser',
   'utils/batch/encodings.ts': 'names of encodings',
   'utils/batch/name-part.ts': 'headings of tables',

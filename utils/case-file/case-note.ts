@@ -3,7 +3,7 @@ import type { Report } from '@/utils/reading/report';
 import type { Texts } from '@/utils/texts/texts';
 import { type NoteLine, plainNote } from './note-formats';
 import { type NoteContext, noteParts } from './note-parts';
-import { fillTemplate, type NoteParts } from './note-template';
+import { fillNoteTemplate, type NoteParts } from './note-template';
 
 /** @param template the user's wording with placeholders; blank for the note of Sightline */
 type TemplateContext = NoteContext & { template?: string };
@@ -11,7 +11,7 @@ type TemplateContext = NoteContext & { template?: string };
 /** Returns a lookup as the lines of a note for a case file. */
 export function noteLines(record: LookupRecord, report: Report, { template = '', ...context }: TemplateContext) {
   const parts = noteParts(record, report, context);
-  if (template.trim() !== '') return fillTemplate(template, parts, context.texts);
+  if (template.trim() !== '') return fillNoteTemplate(template, parts, context.texts);
   return ownLines(parts, record.reusedFrom !== undefined, context.texts);
 }
 

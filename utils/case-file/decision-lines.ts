@@ -12,7 +12,7 @@ export interface DecisionContext {
 }
 
 /** Returns the user's decision and note for a case note, each on one line; none without a decision. */
-export function decisionParts(
+export function decisionLines(
   decided: DecisionContext | undefined,
   report: Report,
   texts: Texts,

@@ -26,7 +26,7 @@ import { plainLine } from '@/utils/service/redact';
 import { describeSubject } from '@/utils/service/request-subject';
 import type { Texts } from '@/utils/texts/texts';
 import { denialInWords, otherSubjectInWords, otherSubjectOf } from './contradictions';
-import { type DecisionContext, decisionParts, hitRemarks } from './decision-lines';
+import { type DecisionContext, decisionLines, hitRemarks } from './decision-lines';
 import type { NoteParts } from './note-template';
 import { withoutSubject } from './without-subject';
 
@@ -103,7 +103,7 @@ export function noteParts(record: LookupRecord, report: Report, context: NoteCon
         .map((field) => t('note.repeated', { field: clean(duplicateKeyText(field, texts)) })),
       ...(duplicateKeys.length > MAX_REPEATED ? [t('list.more', { more: duplicateKeys.length - MAX_REPEATED })] : []),
     ],
-    ...decisionParts(decided, report, texts, clean),
+    ...decisionLines(decided, report, texts, clean),
     reference: reference === '' ? [] : [clean(reference)],
     reason: reason === '' ? [] : [clean(reason)],
     id: [record.id],

@@ -68,7 +68,7 @@ export function templateProblem(template: string): TemplateProblem | null {
  * Returns the lines of a note by a template. Values are put in once and are never templates. One line at the end says what the
  * template leaves out of screening, hits, contradictions and missing parts.
  */
-export function fillTemplate(template: string, parts: NoteParts, { t }: Pick<Texts, 't'>): NoteLine[] {
+export function fillNoteTemplate(template: string, parts: NoteParts, { t }: Pick<Texts, 't'>): NoteLine[] {
   const used = new Set<string>();
   const filled = (whole: string, name: string): string => {
     if (!isPlaceholder(name)) return whole;

@@ -1,7 +1,5 @@
 import type { Rect } from '../messages/page-commands';
-import { boxesBetween } from './boxes-between';
-import { flatParent } from './flat-parent';
-import { isText } from './is-element';
+import { boxesBetween, flatParent, isText } from './dom';
 
 /**
  * An address in the text of one line, or the target of a `mailto:` link with other text. Uses offsets: 10 000 live

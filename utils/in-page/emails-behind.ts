@@ -1,6 +1,6 @@
+import { flatParent } from './dom';
 import { emailsAt } from './emails-at';
 import { isRegion } from './find-in-element';
-import { flatParent } from './flat-parent';
 
 /** Attributes in which pages keep the address of a name that they show. */
 const ATTRIBUTES = ['data-email', 'data-hovercard-id', 'title', 'aria-label'] as const;

@@ -1,7 +1,7 @@
+import { isText } from './dom';
 import type { EmailMatch } from './email-match';
 import { findInText } from './find-in-text';
 import { findInTree, HAS_ANY_AT } from './find-in-tree';
-import { isText } from './is-element';
 
 /** Elements whose text users do not read. */
 const UNREAD = new Set(['style', 'script', 'noscript', 'template', 'textarea', 'title', 'option']);

@@ -1,8 +1,8 @@
 import { findEmails } from '../detection/find-emails';
 import type { FoundEmail } from '../detection/find-plain';
+import { isText } from './dom';
 import type { EmailMatch } from './email-match';
 import { generatedBeside, inlineRun } from './inline-run';
-import { isText } from './is-element';
 
 /**
  * Finds tentative addresses in a part of a text, ignoring neighboring texts, to which they may belong.

@@ -1,6 +1,5 @@
-import { flatParent } from './flat-parent';
+import { flatParent, isElement, isText } from './dom';
 import { generatedText, ICONS, isApart } from './generated-text';
-import { isElement, isText } from './is-element';
 
 /** Elements that a word may continue through; `q` adds quotes. Computed style decides the rest. */
 const INLINE =

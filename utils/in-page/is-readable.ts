@@ -1,4 +1,4 @@
-import { flatParent } from './flat-parent';
+import { flatParent } from './dom';
 
 /** Least opacity, contrast (as WCAG computes it) and size in px of a text that a person can read with effort. */
 const MIN_OPACITY = 0.2;

@@ -1,5 +1,3 @@
-import { keepStyled } from './keep-styled';
-
 // Contained boxes: marks at an edge do not make the page scroll, and one that comes or goes changes no layout of the page.
 // Known and unknown marks cost the same: one gradient, and an invisible `beat` changes the style of each at every redraw.
 
@@ -98,3 +96,20 @@ export function createOverlay() {
   };
 }
 export type Overlay = ReturnType<typeof createOverlay>;
+
+/**
+ * Applies a closed root's style sheet at each insertion, since adoption by a document removes it
+ * (https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets).
+ * @returns a function to call with each parent of the host
+ */
+function keepStyled(root: ShadowRoot, sheet: CSSStyleSheet): (parent: Element) => void {
+  const apply = (): void => {
+    // The sheet belongs to this document alone.
+    if (root.host.ownerDocument === document) root.adoptedStyleSheets = [sheet];
+  };
+  const observer = new MutationObserver((records) => {
+    if (records.some(({ addedNodes }) => [...addedNodes].includes(root.host))) apply();
+  });
+  apply();
+  return (parent) => observer.observe(parent, { childList: true });
+}

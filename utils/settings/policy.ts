@@ -4,8 +4,7 @@ import { scoreRule } from '@/utils/reading/score/score-rule';
 import { operation } from '@/utils/service/request-subject';
 import { accountId } from '../service/account-id';
 import { parseBaseUrl } from '../service/base-url';
-import { validFields } from '../service/valid-fields';
-import { MAX_SITES, type Settings, settings } from './settings';
+import { MAX_SITES, type Settings, settings, validFields } from './settings';
 import { isSitePattern } from './site-pattern';
 
 const address = z

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { accountId, storedUrl } from '../service/account-id';
 import { MAX_ENVIRONMENT } from '../service/environment';
 import { PURPOSE_LIMITS } from '../service/purpose-limits';
-import { validFields } from '../service/valid-fields';
 
 const seconds = z.number().int().min(1).max(300);
 
@@ -174,4 +173,20 @@ export function damagedFields(stored: unknown): (keyof Settings)[] {
   const raw = read.data;
   const valid = validFields(settings.shape, raw);
   return names.filter((name) => name in raw && !(name in valid));
+}
+
+const fieldsOrNone = anyRecord.catch({});
+
+/**
+ * Reads a record field by field, so that a damaged field does not take valid ones with it; accepts any input.
+ * @returns the fields that the shape knows and accepts
+ */
+export function validFields(shape: Readonly<Record<string, z.ZodType>>, raw: unknown): Record<string, unknown> {
+  const given = fieldsOrNone.parse(raw);
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([name, field]) => {
+      const read = field.safeParse(given[name]);
+      return given[name] !== undefined && read.success ? [[name, read.data]] : [];
+    }),
+  );
 }

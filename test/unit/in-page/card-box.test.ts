@@ -3,7 +3,7 @@ import { cardBox } from '@/entrypoints/gesture/card-box';
 
 const FULL = { width: 360, height: 360 };
 const size = { wide: 1200, high: 800 };
-vi.mock('@/utils/in-page/viewport', () => ({ viewport: () => [size.wide, size.high] }));
+vi.mock('@/utils/in-page/dom', () => ({ viewport: () => [size.wide, size.high] }));
 afterEach(() => Object.assign(size, { wide: 1200, high: 800 }));
 
 /** One line of text. */

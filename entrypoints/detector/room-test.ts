@@ -1,8 +1,5 @@
-import { boxesBetween } from '@/utils/in-page/boxes-between';
-import { elementAt } from '@/utils/in-page/element-at';
+import { boxesBetween, elementAt, isElement, isText, viewport } from '@/utils/in-page/dom';
 import { type EmailMatch, elementOf } from '@/utils/in-page/email-match';
-import { isElement, isText } from '@/utils/in-page/is-element';
-import { viewport } from '@/utils/in-page/viewport';
 
 /** Controls and pictures. */
 const FULL = `a,button,input,select,textarea,label,summary,[role=button],[role=link],\
