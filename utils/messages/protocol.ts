@@ -170,7 +170,7 @@ export const protocol = {
   lockKey: { from: 'page', data: nothing },
   unlockKey: { from: 'page', data: z.strictObject({ passphrase: z.string().max(4000) }) },
   /** `seen`: what the card shows (`versionOf`); the reply comes once that differs. Without it, at once. */
-  readCard: { from: 'card', data: ofCard.extend({ seen: z.string().max(2000).optional() }) },
+  readCard: { from: 'card', data: ofCard.extend({ seen: z.string().max(5000).optional() }) },
   /** The card shows the end of its lookup, or why there is none. A reply may have met a page that is gone. */
   cardRead: { from: 'card', data: ofCard },
   closeCard: { from: 'card', data: ofCard },
