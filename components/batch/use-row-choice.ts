@@ -4,7 +4,7 @@ import { useApp } from '@/components/kit/use-app';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { useNoteTexts } from '@/components/kit/use-texts-in';
 import { copiedNote } from '@/components/result/copied-note';
-import { readNoted } from '@/components/result/use-lookup';
+import { readNoted } from '@/components/result/use-noted-result';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 
 /** A row of a note holds every hit: more results than these belong in a file. */

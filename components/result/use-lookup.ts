@@ -1,19 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo, useState } from 'react';
 import { useApp } from '@/components/kit/use-app';
-import { decisionKeys } from '@/utils/decision/decision-keys';
-import { shortLine } from '@/utils/log/log-line';
 import { answerIdOf, type LookupRecord, SINGLE, type StoredAnswer } from '@/utils/lookup/lookup-record';
 import type { Outcome } from '@/utils/lookup/lookup-store';
 import { isFinal } from '@/utils/lookup/transitions';
 import { call } from '@/utils/messages/call';
-import { interpret } from '@/utils/reading/interpret';
-import type { ProviderProfiles } from '@/utils/reading/profile/profiles';
-import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Database } from '@/utils/storage/database';
-import { decisionsOf } from '@/utils/storage/decisions';
-import { newestLineOf, purposeOf } from '@/utils/storage/log';
-import type { NotedResult } from './copied-note';
 
 /** A lookup from the database, updated as it changes. */
 export interface LiveLookup {
@@ -48,24 +40,6 @@ export async function readLookup(database: Database, id: string): Promise<LiveLo
     answer,
     isPaused: record.state === 'queued' && batch?.state === 'paused',
     ...(batch?.headings && { headings: batch.headings }),
-  };
-}
-
-/** Returns a stored result as a note states it; null without an answer that can be read. */
-export async function readNoted(
-  database: Database,
-  profiles: ProviderProfiles,
-  id: string,
-): Promise<NotedResult | null> {
-  const { record, answer = null } = (await readLookup(database, id)) ?? {};
-  const report = record && answer && interpret(record, answer, profiles)?.report;
-  if (!record || !report) return null;
-  const line = await newestLineOf(database, id);
-  const decisions = await decisionsOf(database, decisionKeys(record.subject).subjectId);
-  return {
-    record: { ...record, ...purposeOf(line) },
-    report,
-    context: { decided: { decisions, today: calendarDay(new Date()) }, logLine: line && shortLine(line) },
   };
 }
 

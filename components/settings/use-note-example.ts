@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useApp } from '@/components/kit/use-app';
-import { readNoted } from '@/components/result/use-lookup';
+import { readNoted } from '@/components/result/use-noted-result';
 import type { ProviderProfiles } from '@/utils/reading/profile/profiles';
 import type { Database } from '@/utils/storage/database';
 import { inventedExample, type NoteExample } from './note-example';
