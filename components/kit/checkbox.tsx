@@ -2,13 +2,13 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Checkbox as AriaCheckbox, type CheckboxProps } from 'react-aria-components';
 
-/** A checkbox with a label, or the box of a row, which names it. */
+/** A checkbox with a label, or the box of a row, which names it. `relative` keeps its hidden input within scrolled lists. */
 export function Checkbox({
   children,
   ...props
 }: Omit<CheckboxProps, 'className' | 'children'> & { children?: ReactNode }) {
   return (
-    <AriaCheckbox {...props} className="group flex min-h-8 min-w-6 cursor-default items-start gap-2 py-1">
+    <AriaCheckbox {...props} className="group relative flex min-h-8 min-w-6 cursor-default items-start gap-2 py-1">
       <span
         aria-hidden="true"
         className="mt-0.5 flex size-4 shrink-0 items-center justify-center rounded-sm border border-edge bg-paper text-xs leading-none group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2 group-data-focus-visible:outline-accent group-data-selected:border-accent group-data-selected:bg-accent group-data-selected:text-on-accent"
