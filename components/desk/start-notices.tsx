@@ -25,6 +25,7 @@ const SENTENCES = {
   'nothing-at-click': 'question.nothingAtClick',
   'nothing-at-focus': 'question.nothingAtFocus',
   'page-unreadable': 'question.pageUnreadable',
+  'nothing-in-pdf': 'question.nothingInPdf',
   'nothing-selected': 'question.nothingSelected',
   'several-selected': 'question.severalSelected',
   'link-differs': 'question.linkDiffers',

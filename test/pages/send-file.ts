@@ -8,6 +8,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.pdf': 'application/pdf',
 };
 
 /** Send a file of a folder, or 404 for whatever is not one, a path that leads out of the folder included. */

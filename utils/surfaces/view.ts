@@ -16,6 +16,7 @@ const addressQuestion = z.enum([
   'nothing-at-click',
   'nothing-at-focus',
   'page-unreadable',
+  'nothing-in-pdf',
   'nothing-selected',
   'several-selected',
   'link-differs',

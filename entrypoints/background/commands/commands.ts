@@ -16,7 +16,7 @@ export function registerCommands(deps: ClickDeps) {
 
   browser.commands.onCommand.addListener(async (command, tab) => {
     if (command === 'open-side-panel' && tab) void openSidePanel({ windowId: tab.windowId });
-    if (command === 'score-here' && tab?.id !== undefined) return scoreFocused(deps, tab.id);
+    if (command === 'score-here' && tab?.id !== undefined) return scoreFocused(deps, tab.id, tab.url);
     if (command !== 'next-card') return;
     const [active] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
     if (active?.id === undefined) return;

@@ -104,7 +104,7 @@ export function registerMenu(deps: ClickDeps & { menuTitles: MenuTitles }): void
     if (item === 'look-up-selection') return void scoreSelection(deps, frame, { selection, linkUrl, panel });
     // Only Firefox provides it.
     const { targetElementId } = info as typeof info & { targetElementId?: number };
-    const clicked = { linkUrl, editable: info.editable, targetElementId, panel };
+    const clicked = { linkUrl, editable: info.editable, targetElementId, panel, url: info.frameUrl ?? info.pageUrl };
     return void scoreClicked(deps, frame, clicked);
   });
   if (import.meta.env.BROWSER === 'firefox') keepOneItem();

@@ -31,7 +31,14 @@ type OpeningPanel = Promise<boolean> | null;
 export async function scoreClicked(
   deps: ClickDeps,
   frame: Frame | null,
-  clicked: { linkUrl: string; editable: boolean; targetElementId: number | undefined; panel: OpeningPanel },
+  clicked: {
+    linkUrl: string;
+    editable: boolean;
+    targetElementId: number | undefined;
+    panel: OpeningPanel;
+    /** The URL of the frame or page; undefined if unknown. */
+    url?: string | undefined;
+  },
 ): Promise<void> {
   const { linkUrl, editable, targetElementId, panel } = clicked;
   const recalled = frame && (await askPage(frame, 'recallClick', {}));
@@ -43,9 +50,21 @@ export async function scoreClicked(
     located,
     named: await deps.menuTitles.shownAt(click?.at ?? null),
   });
-  if ('choices' in answer) return askToChoose(answer.question, answer.choices);
+  if ('choices' in answer) return askToChoose(questionIn(clicked.url, answer), answer.choices);
   const place = click?.place ?? located?.place ?? null;
   return score(deps, recalled || located ? frame : null, { typed: answer.email, place, panel });
+}
+
+/** The questions about nothing at all. */
+const NOTHING: readonly AddressQuestion[] = ['nothing-at-click', 'nothing-at-focus', 'page-unreadable'];
+
+/** Returns a question, or a hint instead: a browser's PDF viewer reports addresses as links but shows scripts no text. */
+function questionIn(
+  url: string | undefined,
+  { question, choices }: { question: AddressQuestion; choices: readonly string[] },
+): AddressQuestion {
+  const isPdf = /\.pdf$/i.test(url?.split(/[?#]/, 1)[0] ?? '');
+  return isPdf && choices.length === 0 && NOTHING.includes(question) ? 'nothing-in-pdf' : question;
 }
 
 /** The questions that name a click, as a command asks them. */
@@ -60,15 +79,17 @@ const WITHOUT_CLICK: Partial<Record<AddressQuestion, AddressQuestion>> = {
  * Handles the command to score what has the selection, the focus or the caret in a tab, as the menu would: the popup asks
  * where that is not one address.
  */
-export async function scoreFocused(deps: ClickDeps, tabId: number): Promise<void> {
+export async function scoreFocused(deps: ClickDeps, tabId: number, url?: string): Promise<void> {
   const frame = await focusedFrame(tabId);
   const focused = frame && (await askOrInject(frame, 'locateFocus', {}));
-  if (!focused) return askToChoose(frame ? 'page-unreadable' : 'nothing-at-focus', []);
+  const ask = (question: AddressQuestion, choices: string[]) =>
+    askToChoose(questionIn(url, { question, choices }), choices);
+  if (!focused) return ask(frame ? 'page-unreadable' : 'nothing-at-focus', []);
   const { selection, linkUrl, located } = focused;
   if (mayHoldEmail(selection)) return scoreSelection(deps, frame, { selection, linkUrl, panel: null });
   if (selection.trim() !== '') return checkSubject(selection);
   const answer = findClickedAddress({ linkUrl, recalled: null, located, named: [] });
-  if ('choices' in answer) return askToChoose(WITHOUT_CLICK[answer.question] ?? answer.question, answer.choices);
+  if ('choices' in answer) return ask(WITHOUT_CLICK[answer.question] ?? answer.question, answer.choices);
   return score(deps, frame, { typed: answer.email, place: located.place, panel: null });
 }
 

@@ -142,3 +142,16 @@ test('the address behind a name is named in the popup, and nothing is sent', asy
   expect(await popup.text()).toContain(t('pageEmails.scoreEmail', { email: 'casey@example.com' }));
   expect(service.requests).toEqual([]);
 });
+
+test('an address in a PDF is scored, and the popup shows the result', async ({ firefox, plain, service }) => {
+  const site = await plain('letter.pdf#zoom=page-width');
+  // Nothing says when the viewer has drawn it.
+  await expect(async () => {
+    await site.mouse.click(600, 215, { button: 'right' });
+    await chooseItem(firefox, SCORE_HERE);
+    await expect.poll(() => service.requests.length, { timeout: 3_000 }).toBe(1);
+  }).toPass();
+  const popup = await waitForPopup(firefox);
+  await expect.poll(() => popup.text()).toContain(scoreOf('casey@example.com'));
+  await expectOneScore(service, 'casey@example.com');
+});

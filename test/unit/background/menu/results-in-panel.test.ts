@@ -37,6 +37,7 @@ beforeEach(() => {
   vi.spyOn(fakeBrowser.tabs, 'sendMessage').mockImplementation(async (_tab: number, command: unknown) => {
     const { name } = command as PageCommand;
     commands.push(name);
+    if (name === 'recallClick') return null;
     return name === 'locate' ? { found: 'none', place: null } : true;
   });
   const open = async (place: object) => {
@@ -104,3 +105,11 @@ test.each([
     expect(commands).toEqual([]);
   },
 );
+
+test.each([
+  ['https://crm.example.com/files/Letter.PDF?v=2#page=3', 'nothing-in-pdf'],
+  ['https://crm.example.com/pdf/list', 'nothing-at-click'],
+])('a click on nothing in a frame of %s: %s', async (frameUrl, question) => {
+  click({ menuItemId: 'score-here', frameUrl, pageUrl: 'https://crm.example.com/', frameId: 8 }, TAB);
+  await expect.poll(() => nextView.read()).toMatchObject({ ask: { question, choices: [] } });
+});

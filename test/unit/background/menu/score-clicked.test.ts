@@ -166,7 +166,7 @@ test.each([
 );
 
 /** The frame with the focus, and what its script finds there. */
-async function focused(frameId: number | null, focus: Partial<Focused>) {
+async function focused(frameId: number | null, { url, ...focus }: Partial<Focused> & { url?: string }) {
   const scripting = {
     executeScript: async () => [
       { frameId: 0, result: frameId === 0 },
@@ -180,7 +180,7 @@ async function focused(frameId: number | null, focus: Partial<Focused>) {
     .mockImplementation(async (_tab: number, command: unknown) =>
       (command as PageCommand).name === 'locateFocus' ? { selection: '', linkUrl: '', located: NONE, ...focus } : NONE,
     );
-  await scoreFocused(deps, 1);
+  await scoreFocused(deps, 1, url);
   const asked = (await nextView.read())?.ask;
   return {
     ...(await outcome()),
@@ -200,6 +200,7 @@ test.each([
 test.each([
   ['no frame has the focus', null, {}, 'nothing-at-focus', []],
   ['nothing is there', 0, {}, 'nothing-at-focus', []],
+  ['nothing is there in a PDF', 0, { url: 'https://crm.example.com/a.pdf' }, 'nothing-in-pdf', []],
   ['one is behind the name', 0, { located: BEHIND }, 'behind-name', [JANE]],
   ['a disabled field is in sight', 0, { located: { ...SEVERAL, by: 'screen' } }, 'nothing-at-focus', [JANE, EVE]],
   ['several are there', 0, { located: SEVERAL }, 'several-addresses', [JANE, EVE]],
