@@ -17,7 +17,7 @@ export const MENU_ITEM_LOOK =
  * in style.css), the control is beside them.
  */
 export const FIELD_LOOK =
-  'flex flex-col gap-1 beside:grid beside:grid-cols-[15rem_minmax(0,1fr)] beside:items-start beside:gap-x-6 beside:*:col-start-2';
+  'flex flex-col gap-1 beside:grid beside:grid-rows-[auto_1fr] beside:grid-cols-[15rem_minmax(0,1fr)] beside:items-start beside:gap-x-6 beside:*:col-start-2';
 
 /** The label's side of a field: the label itself and the help below it. */
 export const FIELD_SIDE_LOOK = 'beside:col-start-1!';

@@ -100,12 +100,17 @@ test('the text size is saved, changes every text at once, and a policy locks it'
 });
 
 test('the note template is previewed as it is typed, saved, and kept if it has a mistake', async () => {
+  await page.viewport(1000, 700);
   const { calls } = await showOptions(<NoteScreen />);
   const field = page.getByRole('textbox', { name: t('noteTemplate.label') });
   const preview = page.getByTestId('note-preview');
   await expect.element(preview).toBeVisible();
   expect(preview.element().textContent).toMatch(/^Sightline: Screening/);
   await expect.element(page.getByText(t('noteTemplate.invented'))).toBeVisible();
+  const [label, help] = [t('noteTemplate.label'), t('noteTemplate.help')].map((text) =>
+    page.getByText(text, { exact: true }).element().getBoundingClientRect(),
+  );
+  expect((help?.top ?? 0) - (label?.bottom ?? 0)).toBeLessThan(8);
   await field.fill('Client {subject}: {hitz}');
   await expect
     .poll(() => preview.element().textContent)
