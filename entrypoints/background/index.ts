@@ -72,11 +72,9 @@ export default defineBackground(() => {
   const demo = createDemo({
     database,
     engine,
+    erasure,
     connection,
     runExclusive,
-    compact: compaction.compact,
-    storedScores,
-    menuTitles,
   });
   const checks = { isEnabled: sites.isEnabled, consume: createTokenBuckets(Date.now) };
   const { takeCommand } = registerCommands({ engine, menuTitles, cards });

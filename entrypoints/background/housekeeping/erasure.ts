@@ -5,17 +5,20 @@ import type { Engine } from '@/entrypoints/background/engine/start-engine';
 import type { MenuTitles } from '@/entrypoints/background/menu/menu-titles';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import type { StoredScores } from '@/entrypoints/background/sites/stored-scores';
+import { isDemo } from '@/utils/service/demo';
+import type { RequestSubject } from '@/utils/service/operations';
 import { subjectsNamed } from '@/utils/service/request-subject';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Database } from '@/utils/storage/database';
 import { eraseAll, eraseSubject, hasTraces, lookupsOf } from '@/utils/storage/erase';
+import { eraseDemo } from '@/utils/storage/erase-demo';
 import type { Compaction } from './compaction';
 
 /** Key prefixes of `storage.session` items that may contain personal data. */
 const PERSONAL_ITEMS = ['draft:', 'desk:', 'card:', 'menu:'] as const;
 
 /** Erases drafts, menu titles, and contents of cards and desks. */
-export async function erasePersonalItems(): Promise<void> {
+async function erasePersonalItems(): Promise<void> {
   const all = Object.keys(await browser.storage.session.get(null));
   await browser.storage.session.remove(all.filter((key) => PERSONAL_ITEMS.some((start) => key.startsWith(start))));
 }
@@ -44,40 +47,58 @@ export function createErasure(deps: {
     void deps.compact();
   }
 
+  /** Ends lookups before a deletion, so that no late answer is stored after it. */
+  async function stopLookups(ids: readonly string[]): Promise<void> {
+    const { lookup } = await deps.engine;
+    for (const id of ids) await lookup.stop(id);
+  }
+
+  /** Erases everything under some subjects. Resolves to whether there was anything. */
+  async function eraseSubjects(subjects: readonly RequestSubject[]): Promise<boolean> {
+    const { lookup } = await deps.engine;
+    let wasStored = false;
+    for (const subject of subjects) {
+      wasStored = (await hasTraces(deps.database, subject)) || wasStored;
+      // Lookups may be open elsewhere, with callers waiting for them.
+      for (const erased of await eraseSubject(deps.database, subject)) lookup.notifySettled(erased);
+    }
+    await forgetTraces();
+    return wasStored;
+  }
+
+  /** Stops these batches and every lookup. */
+  async function stopAll(open: readonly { id: string }[]): Promise<void> {
+    const { lookup, batches } = await deps.engine;
+    for (const { id } of open) await batches.stop(id).catch(() => undefined);
+    await lookup.stopAll();
+  }
+
   return {
     /** Erases everything under the name or address of a lookup, at every service. */
     async subject(id: string): Promise<void> {
       const record = await deps.database.lookups.get(id);
       if (!record) return;
-      const { lookup } = await deps.engine;
-      // Ends the lookup first, so that no late answer is stored after the deletion.
-      await lookup.stop(id);
-      // Other lookups of that name may be open elsewhere, with callers waiting for them.
-      for (const erased of await eraseSubject(deps.database, record.subject)) lookup.notifySettled(erased);
-      await forgetTraces();
+      await stopLookups([id]);
+      await eraseSubjects([record.subject]);
     },
     /** Erases everything under a name or address. Resolves to whether there was anything. */
     async named(name: string): Promise<boolean> {
-      const { lookup } = await deps.engine;
-      let wasStored = false;
-      for (const subject of subjectsNamed(name)) {
-        for (const id of await lookupsOf(deps.database, subject)) {
-          await lookup.stop(id);
-          wasStored = true;
-        }
-        wasStored = (await hasTraces(deps.database, subject)) || wasStored;
-        for (const erased of await eraseSubject(deps.database, subject)) lookup.notifySettled(erased);
-      }
+      const subjects = subjectsNamed(name);
+      const ids = (await Promise.all(subjects.map((subject) => lookupsOf(deps.database, subject)))).flat();
+      await stopLookups(ids);
+      return (await eraseSubjects(subjects)) || ids.length > 0;
+    },
+    /** Erases everything that the demo has stored. */
+    async demo(): Promise<void> {
+      await stopAll(await deps.database.batches.filter(isDemo).toArray());
+      await eraseDemo(deps.database);
       await forgetTraces();
-      return wasStored;
     },
     /** Erases lookups, batches and drafts; on request also the key, or settings and permissions. */
     async everything(also: { key: boolean; settings: boolean }): Promise<void> {
-      const { lookup, batches } = await deps.engine;
+      await deps.engine;
       // A damaged database cannot list running batches, and sends nothing.
-      const open = await deps.database.batches.toArray().catch(() => []);
-      for (const { id } of open) await batches.stop(id).catch(() => undefined);
-      await lookup.stopAll();
+      await stopAll(await deps.database.batches.toArray().catch(() => []));
       await eraseAll(deps.database, calendarDay(new Date()), Date.now());
       void deps.storedScores.clear();
       if (also.key) await deps.connection.forgetKey();

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createDemo } from '@/entrypoints/background/demo/demo';
+import { createErasure } from '@/entrypoints/background/housekeeping/erasure';
 import { registerRetention } from '@/entrypoints/background/housekeeping/retention';
 import type { RunExclusive } from '@/utils/async/mutex';
 import { interpret } from '@/utils/reading/interpret';
@@ -47,10 +48,17 @@ async function begin({ key }: { key?: string } = {}) {
   const service = createClient({ fetch: network, now: () => 0, detectInBandFailure: () => null });
   const send: Client = (lookup, to, stop) => (to.baseUrl === DEMO_BASE_URL ? client : service)(lookup, to, stop);
   const engine = await stage.start({ change: { send, resolveConnection: connect } });
-  const demo = createDemo({
-    ...{ database: stage.database, engine: Promise.resolve(engine), connection, runExclusive: runNow },
+  const common = { database: stage.database, engine: Promise.resolve(engine) };
+  const erasure = createErasure({
+    ...{
+      ...common,
+      connection,
+      settings: { forget: async () => undefined },
+      sites: { leaveAll: async () => undefined },
+    },
     ...{ compact, storedScores, menuTitles: { clear: async () => undefined } },
   });
+  const demo = createDemo({ ...common, erasure, connection, runExclusive: runNow });
   const ask = async (subject: RequestSubject) => {
     const id = idOf(await engine.lookup.start(subject, 'popup', { refresh: false }));
     await engine.lookup.wait(id);
