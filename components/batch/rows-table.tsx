@@ -18,6 +18,7 @@ import {
   SHOWN_FROM,
 } from './row-columns';
 import { CHOICE_LOOK, ROW_HEIGHT, RowLine } from './row-line';
+import { useReviewList } from './use-review-list';
 import type { RowChoice } from './use-row-choice';
 
 /** A narrow surface draws these values in the second line of a row: their headings are only for screen readers. */
@@ -58,6 +59,7 @@ export function RowsTable({
   choice?: Pick<RowChoice, 'isChosen' | 'onChoose'> | null;
 }) {
   const { t } = useTexts();
+  useReviewList(rows, links);
   const columns = useMemo(() => rowColumns(extra), [extra]);
   const box = useRef<HTMLDivElement>(null);
   const { scrollerOf, top } = useScroller(box);

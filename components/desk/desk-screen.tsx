@@ -42,6 +42,8 @@ const FRAMES: Record<Surface, string> = {
   tab: 'mx-auto h-dvh max-w-[1100px] low:overflow-y-auto',
 };
 
+const CONTENT = '-mx-3 flex min-h-0 flex-1 flex-col px-3 outline-none low:flex-none';
+
 /** Tab titles by route. */
 const TITLES: Record<Route['name'], PlainKey> = {
   'new-lookup': 'title.desk',
@@ -171,27 +173,31 @@ function Screen({
       </p>
       {unlock && waiting && <UnlockKey {...unlock} />}
       <StartNotices starting={starting} onScore={draft.scoreListed} isMain={isAddressForm(route)} />
-      <div ref={content} tabIndex={-1} className="-mx-3 flex min-h-0 flex-1 flex-col px-3 outline-none low:flex-none">
-        <Suspense>
-          {hasContent && isDemo(settings) && route.name === 'new-lookup' && (
-            <lazyScreens.DemoScreen
-              {...(isAddressForm(route)
-                ? { onEmail: (email: string) => draft.scoreListed(email) }
-                : { onSubject: (request: OverviewRequest) => openForm(draftOfRequest(request)) })}
-            />
-          )}
-          {hasContent && (isConnected || !isForm(route)) && (
-            <DeskContent
-              starting={starting}
-              started={started}
-              edits={edits}
-              listed={listed}
-              onScore={(address) => draft.scoreListed(address, (subject) => starting.start(subject, false, true))}
-              onEdit={edit}
-            />
-          )}
-        </Suspense>
-      </div>
+      <Suspense>
+        {hasContent ? (
+          <lazyScreens.ReviewArea ref={content} className={CONTENT}>
+            {isDemo(settings) && route.name === 'new-lookup' && (
+              <lazyScreens.DemoScreen
+                {...(isAddressForm(route)
+                  ? { onEmail: (email: string) => draft.scoreListed(email) }
+                  : { onSubject: (request: OverviewRequest) => openForm(draftOfRequest(request)) })}
+              />
+            )}
+            {(isConnected || !isForm(route)) && (
+              <DeskContent
+                starting={starting}
+                started={started}
+                edits={edits}
+                listed={listed}
+                onScore={(address) => draft.scoreListed(address, (subject) => starting.start(subject, false, true))}
+                onEdit={edit}
+              />
+            )}
+          </lazyScreens.ReviewArea>
+        ) : (
+          <div className={CONTENT} />
+        )}
+      </Suspense>
       <StickyNotices>
         {unlock && !waiting && <UnlockKey {...unlock} isMain={isAddressForm(route)} />}
         <ActiveBatch />

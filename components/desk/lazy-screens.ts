@@ -2,6 +2,8 @@ import { lazy } from 'react';
 
 /** What the desk shows at first below its field: fetched while the field is drawn. */
 const recentLookups = import('./recent-lookups');
+/** Around all of that. */
+const reviewArea = import('./review-area');
 
 /** Screens that load with their route, because the popup does not show them at first. This halves the scripts before the first paint. */
 export const lazyScreens = {
@@ -15,5 +17,6 @@ export const lazyScreens = {
   BatchScreen: lazy(async () => ({ default: (await import('@/components/batch/batch-screen')).BatchScreen })),
   PrintPage: lazy(async () => ({ default: (await import('./print-page')).PrintPage })),
   RecentLookups: lazy(async () => ({ default: (await recentLookups).RecentLookups })),
+  ReviewArea: lazy(async () => ({ default: (await reviewArea).ReviewArea })),
   SubjectScreen: lazy(async () => ({ default: (await import('./subject-screen')).SubjectScreen })),
 };

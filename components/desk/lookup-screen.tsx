@@ -5,6 +5,7 @@ import { useTexts } from '@/components/kit/texts';
 import { useDesk } from '@/components/kit/use-desk';
 import { LookupStartError } from '@/components/result/lookup-start-error';
 import { LookupView } from '@/components/result/lookup-view';
+import { ResultContext } from '@/components/result/review';
 import type { RequestSubject } from '@/utils/service/operations';
 import type { LookupForm, Route } from '@/utils/surfaces/route';
 import { useLookupScreen } from './use-lookup-screen';
@@ -36,12 +37,14 @@ export function LookupScreen({ id, onEdit }: { id: string; onEdit: (subject: Req
   }
   return (
     <div className="flex flex-auto flex-col gap-2">
-      <LookupView
-        lookup={lookup}
-        reused={route.name === 'lookup' && route.as === 'saved'}
-        actions={actions}
-        back={back}
-      />
+      <ResultContext value={id}>
+        <LookupView
+          lookup={lookup}
+          reused={route.name === 'lookup' && route.as === 'saved'}
+          actions={actions}
+          back={back}
+        />
+      </ResultContext>
       <LookupStartError failure={failure} actions={actions} />
     </div>
   );

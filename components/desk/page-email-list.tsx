@@ -118,7 +118,7 @@ export function PageEmailList({
           selectedKeys={selected}
           onSelectionChange={select}
           onAction={(email) => onReveal(String(email))}
-          className="overflow-auto px-1 low:overflow-visible"
+          className="relative overflow-auto px-1 low:overflow-visible"
         >
           {shown.map((row) => (
             <PageEmailRow key={row.email} row={row} isSelecting={chosen.length > 0} {...does} />

@@ -10,7 +10,7 @@ export function PrintPage({ id }: { id: string }) {
   const { t } = useTexts();
   const { lookup } = useLookupScreen({ id });
   const isAllowed = useApp().policy.allowExport !== false;
-  const isReady = isAllowed && lookup?.read != null && lookup.decisions !== null;
+  const isReady = isAllowed && lookup?.read != null && lookup.decisions !== undefined;
   const isAsked = useRef(false);
   useEffect(() => {
     if (!isReady || isAsked.current) return;

@@ -25,6 +25,7 @@ export const SETTING_TITLES = {
   requireReason: { section: 'settings.log', title: 'log.requireReason' },
   operatorName: { section: 'settings.log', title: 'log.operatorName' },
   showResults: { section: 'settings.privacy', title: 'privacy.showResults' },
+  reviewShortcuts: { section: 'settings.keyboard', title: 'review.setting' },
   scoresInPages: { section: 'settings.sites', title: 'sites.showScores' },
   cardOnHover: { section: 'settings.sites', title: 'sites.cardOnHover' },
   sites: { section: 'settings.sites', title: 'settings.sites' },

@@ -17,7 +17,6 @@ import { ScoreRuleEditor } from './score-rule-editor';
 import { ScreeningRows } from './screening-rows';
 import type { ShownField } from './shown-field';
 import type { ShownLookup } from './shown-lookup';
-import { DecisionBelowHits } from './subject-decision';
 import { SubjectHistory } from './subject-history';
 
 /**
@@ -34,7 +33,6 @@ export const AnswerView = memo(function AnswerView({
   ruleStep,
   onRuleStep,
   saveOwnRecord,
-  isDecidedBelow,
 }: Pick<ShownLookup, 'ruleEditing' | 'expandedGroups' | 'history' | 'saveOwnRecord'> & {
   record: LookupRecord;
   read: Interpretation;
@@ -42,8 +40,6 @@ export const AnswerView = memo(function AnswerView({
   /** Of the score rule's editor. */
   ruleStep: RuleStep | null;
   onRuleStep: (step: RuleStep) => void;
-  /** The subject is decided below the hits, not in the head. */
-  isDecidedBelow: boolean;
 }) {
   const { report } = read;
   const { t } = useTexts();
@@ -74,7 +70,6 @@ export const AnswerView = memo(function AnswerView({
       <DuplicateKeysNotice report={report} />
       <ProfileNotice report={report} />
       {isScreeningFirst && screening}
-      {isDecidedBelow && <DecisionBelowHits />}
       {ruleEditing && (
         <ScoreRuleEditor
           record={record}

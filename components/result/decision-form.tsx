@@ -14,6 +14,8 @@ export function DecisionForm({
   isDecided,
   isTried,
   onSave,
+  onSaveAndNext,
+  onLeave,
   onCancel,
 }: {
   draft: DecisionDraft;
@@ -25,6 +27,10 @@ export function DecisionForm({
   /** It could not be saved as it is. */
   isTried: boolean;
   onSave: () => void;
+  /** On Enter with Control or Command. */
+  onSaveAndNext: () => void;
+  /** On Escape; what is typed stays. */
+  onLeave: () => void;
   onCancel: () => void;
 }) {
   const { t } = useTexts();
@@ -36,6 +42,14 @@ export function DecisionForm({
       onSubmit={(event) => {
         event.preventDefault();
         onSave();
+      }}
+      onKeyDown={(event) => {
+        const { key, ctrlKey, metaKey } = event;
+        const act = key === 'Escape' ? onLeave : key === 'Enter' && (ctrlKey || metaKey) ? onSaveAndNext : null;
+        if (act === null) return;
+        // Escape would close the popup.
+        event.preventDefault();
+        act();
       }}
     >
       <AriaTextField

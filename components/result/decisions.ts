@@ -27,6 +27,8 @@ export interface Decisions {
   draft: DecisionDraft | null;
   setDraft: (draft: DecisionDraft | null) => void;
   decideSubject: (choice: SubjectChoice) => Promise<void>;
+  /** Reads what is stored about the subject now; `made` follows a moment later. */
+  readSubject: () => Promise<SubjectDecision | null>;
   /** Takes back the latest decision, if it was made on this result. */
   undo: (() => Promise<void>) | null;
 }

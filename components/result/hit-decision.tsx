@@ -1,6 +1,5 @@
 import { useContext, useRef, useState } from 'react';
 import { Button } from '@/components/kit/button';
-import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { NoReplyNotice } from '@/components/kit/notice';
 import { useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
@@ -11,35 +10,34 @@ import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-e
 import { DecisionButtons } from './decision-buttons';
 import { DecisionsContext } from './decisions';
 import { HitReason } from './hit-reason';
+import { HitReviewContext } from './hit-review';
 import { ShowAll } from './limited';
 
-/** The user's decision about a hit, below the provider's words. *My customer* on a sanctions list asks once more. */
-export function HitDecisionControl({ entry: { pointer, kinds } }: { entry: ScreeningEntry }) {
+/** The user's decision about a hit, below the provider's words. */
+export function HitDecisionControl({ entry }: { entry: ScreeningEntry }) {
   const texts = useTexts();
   const { t, formats } = texts;
   const decisions = useContext(DecisionsContext);
+  const review = useContext(HitReviewContext);
   const isPaper = useContext(ShowAll);
-  const [isAsking, setAsking] = useState(false);
   const [isReasonOpen, setReasonOpen] = useState(false);
-  const [failed, setFailed] = useState<(() => void) | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useLostFocus(opener, isReasonOpen, false);
-  const hit = decisions?.hits.get(pointer);
-  if (!decisions || !hit) return null;
+  const hit = decisions?.hits.get(entry.pointer);
+  if (!review || !hit) return null;
   const { made, isChanged } = hit;
   if (isPaper) {
     if (!made) return null;
     return <p className="text-xs">{t('decision.inCard', { decision: hitDecisionText({ made, isChanged }, texts) })}</p>;
   }
   const isMade = !isUndecided(hit);
-  function save(value: HitDecisionValue, reason: string): void {
-    setAsking(false);
-    setFailed(null);
-    decisions?.decideHit(pointer, value, reason).then(
+  const failed = review.failed?.pointer === entry.pointer ? review.failed : null;
+  const save = (value: HitDecisionValue, reason: string) =>
+    void review.decide(entry, value, reason).then(
       () => setReasonOpen(false),
-      () => setFailed(() => () => save(value, reason)),
+      // The list says so.
+      () => undefined,
     );
-  }
   return (
     <div
       data-testid="hit-decision"
@@ -50,9 +48,7 @@ export function HitDecisionControl({ entry: { pointer, kinds } }: { entry: Scree
         label={t('decision.title')}
         value={isMade ? (made?.value ?? null) : null}
         choices={HIT_DECISIONS.map((value) => ({ value, text: t(HIT_DECISION_TEXTS[value]) }))}
-        onChoose={(value) =>
-          value === 'customer' && kinds.includes('sanctions') ? setAsking(true) : save(value, made?.reason ?? '')
-        }
+        onChoose={(value) => save(value, made?.reason ?? '')}
       />
       {made && isChanged && (
         <span role="status" className="font-medium text-caution">
@@ -89,16 +85,7 @@ export function HitDecisionControl({ entry: { pointer, kinds } }: { entry: Scree
           )}
         </>
       )}
-      {failed && <NoReplyNotice onAgain={failed} />}
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('decision.sanctionsTitle')}
-        action={t('decision.customer')}
-        onConfirm={() => save('customer', made?.reason ?? '')}
-        onCancel={() => setAsking(false)}
-      >
-        <p>{t('decision.sanctionsText')}</p>
-      </ConfirmDialog>
+      {failed && <NoReplyNotice onAgain={failed.again} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useContext, useMemo, useRef, useState } from 'react';
+import { useKeyboard } from 'react-aria/useKeyboard';
 import { Button } from '@/components/kit/button';
 import { useTexts } from '@/components/kit/texts';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
@@ -7,9 +8,11 @@ import type { Report } from '@/utils/reading/report';
 import { askedFacts } from './asked-facts';
 import { type ComparedHit, comparedHits } from './compared-hits';
 import { HitLines } from './hit-lines';
+import { HIT_LOOK, HitReviewContext, useHitProps, useHitReview } from './hit-review';
 import { ShowAll } from './limited';
 import type { ShowField } from './shown-field';
 import { useHasWidth } from './use-has-width';
+import type { HitGoal } from './use-virtual-hits';
 
 const HitTable = lazy(() => import('./hit-table'));
 const AllHits = lazy(() => import('./all-hits'));
@@ -42,25 +45,40 @@ export function HitList({
   const isWide = useHasWidth(box, TABLE_WIDTH);
   const shown = isPaper || isAll ? hits : hits.slice(0, FIRST);
   const remarks = entriesRemarks(report, texts);
+  const [goal, setGoal] = useState<HitGoal>(null);
+  const { review, focusHit, dialog } = useHitReview(hits, box, (index) => {
+    if (index >= FIRST) setAll(true);
+    setGoal({ index });
+  });
+  const { keyboardProps } = useKeyboard({
+    onKeyDown(event) {
+      const index = event.target instanceof HTMLElement ? Number(event.target.dataset.index) : Number.NaN;
+      const goals = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: hits.length - 1 };
+      const next = Object.entries(goals).find(([key]) => key === event.key)?.[1] ?? Number.NaN;
+      if (Number.isNaN(index) || hits[next] === undefined) return event.continuePropagation();
+      event.preventDefault();
+      focusHit(next);
+    },
+  });
   if (hits.length === 0) return null;
-  function showMore(): void {
-    setAll(true);
-    // The button goes: the first new hit is next.
-    focusWhenDrawn(() => box.current?.querySelector(`[data-index="${FIRST}"] button`));
-  }
+  // The button goes: the first new hit is next.
+  const showMore = () => focusHit(FIRST);
   const isTable = isWide && asked !== null && !isPaper;
   const lines = <Lines hits={shown.slice(0, isPaper ? undefined : FIRST)} onShow={onShow} />;
   return (
-    <div ref={box} className="flex flex-col gap-1 border-t border-line">
-      <Suspense fallback={lines}>
-        {isTable ? (
-          <HitTable asked={asked} hits={shown} total={hits.length} onShow={onShow} />
-        ) : isAll && !isPaper ? (
-          <AllHits hits={hits} onShow={onShow} />
-        ) : (
-          lines
-        )}
-      </Suspense>
+    <div ref={box} className="flex flex-col gap-1 border-t border-line" {...keyboardProps}>
+      <HitReviewContext value={review}>
+        <Suspense fallback={lines}>
+          {isTable ? (
+            <HitTable asked={asked} hits={shown} total={hits.length} goal={goal} onShow={onShow} />
+          ) : isAll && !isPaper ? (
+            <AllHits hits={hits} goal={goal} onShow={onShow} />
+          ) : (
+            lines
+          )}
+        </Suspense>
+        {dialog}
+      </HitReviewContext>
       {shown.length < hits.length && (
         <Button variant="quiet" onPress={showMore}>
           {t('compare.showMore', { more: hits.length - shown.length })}
@@ -75,22 +93,17 @@ function Lines({ hits, onShow }: { hits: readonly ComparedHit[]; onShow: ShowFie
   const { t } = useTexts();
   return (
     <ul aria-label={t('compare.hits')} className="flex flex-col divide-y divide-line">
-      {hits.map((hit) => (
-        <li key={hit.entry.pointer} className="py-0.5">
-          <HitLines hit={hit} onShow={onShow} />
-        </li>
+      {hits.map((hit, index) => (
+        <FirstHit key={hit.entry.pointer} hit={hit} index={index} onShow={onShow} />
       ))}
     </ul>
   );
 }
 
-/** Frames until a lazy module is loaded and drawn. */
-const FRAMES = 120;
-
-function focusWhenDrawn(find: () => Element | null | undefined, frames = FRAMES): void {
-  requestAnimationFrame(() => {
-    const found = find();
-    if (found instanceof HTMLElement) found.focus();
-    else if (frames > 0) focusWhenDrawn(find, frames - 1);
-  });
+function FirstHit({ hit, index, onShow }: { hit: ComparedHit; index: number; onShow: ShowField }) {
+  return (
+    <li {...useHitProps(hit.entry.pointer)} data-index={index} className={`py-0.5 ${HIT_LOOK}`}>
+      <HitLines hit={hit} onShow={onShow} />
+    </li>
+  );
 }

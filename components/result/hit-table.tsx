@@ -7,8 +7,9 @@ import { ComparedFact, NameFact, TypeFact } from './compared-facts';
 import type { ComparedHit } from './compared-hits';
 import { HitDecisionControl } from './hit-decision';
 import { HitMeasures, HitTitle, ProviderMatches } from './hit-lines';
+import { HIT_LOOK, useHitProps } from './hit-review';
 import type { ShowField } from './shown-field';
-import { useVirtualHits } from './use-virtual-hits';
+import { type HitGoal, useVirtualHits, type VirtualHits } from './use-virtual-hits';
 
 /** Height of a row with two lines. */
 const HEIGHT = 53;
@@ -18,17 +19,20 @@ export default function HitTable({
   asked,
   hits,
   total,
+  goal,
   onShow,
 }: {
   asked: AskedFacts;
   hits: readonly ComparedHit[];
   /** Number of all hits, also of those that are not shown yet. */
   total: number;
+  /** The hit to scroll to. */
+  goal: HitGoal;
   onShow: ShowField;
 }) {
   const { t, formats } = useTexts();
   const body = useRef<HTMLTableSectionElement>(null);
-  const { items, before, after, measure } = useVirtualHits(body, hits.length, HEIGHT);
+  const { items, before, after, measure } = useVirtualHits(body, hits.length, HEIGHT, goal);
   return (
     <table aria-label={t('compare.hits')} aria-rowcount={total + 1} className="w-full table-fixed text-start">
       <thead className="text-xs">
@@ -47,15 +51,9 @@ export default function HitTable({
           const hit = hits[index];
           return (
             hit && (
-              <tr
-                key={key}
-                ref={measure}
-                data-index={index}
-                aria-rowindex={index + 2}
-                className="border-b border-line align-top text-xs"
-              >
+              <HitRow key={key} measure={measure} index={index} pointer={hit.entry.pointer}>
                 <HitCells hit={hit} onShow={onShow} />
-              </tr>
+              </HitRow>
             )
           );
         })}
@@ -74,6 +72,29 @@ function Head({ name, value, look = '' }: { name: string; value: string | null; 
         {value ?? t('compare.notAsked')}
       </bdi>
     </th>
+  );
+}
+
+function HitRow({
+  measure,
+  index,
+  pointer,
+  children,
+}: {
+  measure: VirtualHits['measure'];
+  index: number;
+  pointer: string;
+  children: ReactNode;
+}) {
+  return (
+    <tr
+      {...useHitProps(pointer, measure)}
+      data-index={index}
+      aria-rowindex={index + 2}
+      className={`border-b border-line align-top text-xs ${HIT_LOOK}`}
+    >
+      {children}
+    </tr>
   );
 }
 

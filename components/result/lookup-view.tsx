@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { Notice } from '@/components/kit/notice';
 import { Skeleton } from '@/components/kit/skeleton';
@@ -19,11 +19,12 @@ import { OtherSubjectNotice } from './other-subject';
 import { QueuedNotice } from './queued-notice';
 import { holdingDecision, RefreshQuestion } from './refresh-question';
 import { ResultTools } from './result-tools';
+import { useReview } from './review';
 import { shownStep } from './rule-offer';
 import { ScoreCard } from './score-card';
 import type { RuleStep } from './score-rule-editing';
 import type { ShownLookup } from './shown-lookup';
-import { decidesBelowHits, SubjectDecisionControl } from './subject-decision';
+import { SubjectDecisionControl } from './subject-decision';
 
 /** Actions of the user on a displayed lookup. */
 export interface LookupActions extends FailureActions {
@@ -58,18 +59,21 @@ export function LookupView({
   const title = useRef<HTMLHeadingElement>(null);
   const [ruleStep, setRuleStep] = useState<RuleStep | null>(null);
   const titleId = useId();
+  const review = useReview();
+  const isLoaded = decisions !== undefined;
+  useLayoutEffect(() => {
+    if (review.isOpened(record.id)) title.current?.focus();
+  }, [review, record.id]);
+  // After its hits, which take the focus from the title.
+  useLayoutEffect(() => (isLoaded ? review.draw(record.id) : undefined), [review, record.id, isLoaded]);
   const [isRefreshAsked, setRefreshAsked] = useState(false);
-  const holding = holdingDecision(decisions, now);
+  const holding = holdingDecision(decisions ?? null, now);
   const refresh = holding ? () => setRefreshAsked(true) : actions['ask-again'];
   useLostFocus(title, `${record.state} ${isPaused}`);
   const isStored = reused || record.reusedFrom !== undefined;
   const caseTools = record.state === 'done' && read && answer ? tools : null;
   const isAsking = read && shownStep(read.report, ruleStep) !== 'closed';
   const canAsk = ruleEditing && !ruleEditing.isManaged && !isAsking;
-  // Where it was when the result opened: it must not move away from the user who decides.
-  const [opened, setOpened] = useState<{ id: string; isDecided: boolean } | null>(null);
-  if (decisions && opened?.id !== record.id) setOpened({ id: record.id, isDecided: decisions.made.subject !== null });
-  const isBelow = read !== null && decidesBelowHits(read.report) && opened?.isDecided !== true;
   const canForget = isFinal(record.state) && actions.forget !== undefined;
   return (
     <article
@@ -80,12 +84,18 @@ export function LookupView({
     >
       <LookupHeader record={record} now={now} titleId={titleId} titleRef={title} back={back} />
       {(caseTools || canForget) && (
-        <ResultTools
-          subject={record.subject}
-          tools={caseTools}
-          onForget={canForget ? actions.forget : undefined}
-          onPanel={actions.showInPanel}
-        />
+        // First in the keyboard order, drawn at the lower edge: a decision is at one place in every result.
+        <div className="sticky bottom-0 low:static z-1 order-last mt-auto flex flex-col gap-2 border-t border-line bg-paper py-2">
+          <ResultTools
+            subject={record.subject}
+            tools={caseTools}
+            onForget={canForget ? actions.forget : undefined}
+            onPanel={actions.showInPanel}
+          />
+          {record.state === 'done' && decisions && decisions.facts !== null && (
+            <SubjectDecisionControl decisions={decisions} now={now} />
+          )}
+        </div>
       )}
       {record.state === 'queued' ? (
         <QueuedNotice
@@ -105,9 +115,6 @@ export function LookupView({
           {t(OPERATIONS[record.subject.operation].words.copy)}
         </CopyButton>
       </div>
-      {record.state === 'done' && decisions && decisions.facts !== null && !isBelow && (
-        <SubjectDecisionControl decisions={decisions} now={now} />
-      )}
       {holding && (
         <RefreshQuestion
           made={holding}
@@ -151,7 +158,7 @@ export function LookupView({
         />
       )}
       {record.state === 'done' && read && answer && (
-        <DecisionsContext value={decisions}>
+        <DecisionsContext value={decisions ?? null}>
           <AnswerView
             record={record}
             read={read}
@@ -159,7 +166,6 @@ export function LookupView({
             ruleEditing={ruleEditing}
             ruleStep={ruleStep}
             onRuleStep={setRuleStep}
-            isDecidedBelow={isBelow}
             {...shown}
           />
         </DecisionsContext>

@@ -60,7 +60,7 @@ export function PrintedLookup({ lookup: { record, answer, read, ruleEditing, dec
           <ScoreFace report={read.report} rule={ruleEditing?.rule ?? null} />
           <DuplicateKeysNotice report={read.report} />
           <ReasonsAndCounts report={read.report} />
-          <DecisionsContext value={decisions}>
+          <DecisionsContext value={decisions ?? null}>
             <ScreeningRows record={record} report={read.report} onShow={null} onShowNotUnderstood={null} />
           </DecisionsContext>
           {read.report.sections.map((section) => (

@@ -1,5 +1,5 @@
 import { Check, Copy, PanelRight } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { Appear } from '@/components/kit/appear';
 import { Button } from '@/components/kit/button';
@@ -10,8 +10,8 @@ import { MoreMenu } from './more-menu';
 import { useCopyNote } from './use-copy-note';
 
 /**
- * The foot of a result. First in the keyboard order, because *Copy note* is the first action, but drawn at the lower edge.
- * One Tab stop with arrow keys inside.
+ * What can be done with a result. First in the keyboard order, because *Copy note* is the first action, but drawn last in the
+ * foot. One Tab stop with arrow keys inside.
  */
 export function ResultTools({
   subject,
@@ -28,14 +28,9 @@ export function ResultTools({
 }) {
   const { t } = useTexts();
   const [personal, setPersonal] = useState(true);
-  const place = useRef<HTMLDivElement>(null);
-  const { format, copied, copy } = useCopyNote(tools, personal, place);
+  const { format, copied, copy } = useCopyNote(tools, personal);
   return (
-    <Toolbar
-      ref={place}
-      aria-label={t('caseFile.title')}
-      className="sticky bottom-0 low:static z-1 order-last mt-auto flex flex-wrap items-center gap-2 border-t border-line bg-paper py-2"
-    >
+    <Toolbar aria-label={t('caseFile.title')} className="order-last flex flex-wrap items-center gap-2">
       {tools && (
         <span className="inline-flex min-w-0 flex-wrap items-center gap-2">
           <Button variant="primary" onPress={() => copy()}>

@@ -24,8 +24,8 @@ export interface ShownLookup {
   /** This answer among the newest about this subject from this service, newest first. */
   history: readonly HistoryEntry[];
   tools: CaseTools | null;
-  /** Null while they load. */
-  decisions: Decisions | null;
+  /** Undefined while they load; null where nothing is decided. */
+  decisions: Decisions | null | undefined;
   /** Stores the user's own record of the subject, null to remove it; omitted where nothing can be stored. */
   saveOwnRecord?: (record: OwnRecord | null) => Promise<unknown>;
 }

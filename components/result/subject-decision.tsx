@@ -1,31 +1,18 @@
-import { useContext, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { NoReplyNotice } from '@/components/kit/notice';
 import { useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
-import { useNow } from '@/components/kit/use-now';
 import { type SubjectDecision as Made, type Standing, SUBJECT_DECISIONS, standingOf } from '@/utils/decision/decision';
 import { SUBJECT_DECISION_TEXTS, standingText, subjectDecisionText } from '@/utils/decision/decision-texts';
-import type { Report } from '@/utils/reading/report';
-import { OPERATIONS } from '@/utils/service/operations';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Texts } from '@/utils/texts/texts';
 import { DecisionButtons } from './decision-buttons';
 import { DecisionForm } from './decision-form';
-import { type Decisions, DecisionsContext } from './decisions';
+import type { Decisions } from './decisions';
+import { useKeyHandlers, useReview } from './review';
 
-/** Whether the subject of a result is decided below its hits, which the first fold belongs to. */
-export const decidesBelowHits = ({ operation, screeningEntries }: Report): boolean =>
-  OPERATIONS[operation].isScreening && screeningEntries.length > 0;
-
-/** The decision about the subject, below the hits of its result. It has its own clock, so that they need none. */
-export function DecisionBelowHits() {
-  const decisions = useContext(DecisionsContext);
-  const now = useNow(60_000);
-  return decisions && decisions.facts !== null && <SubjectDecisionControl decisions={decisions} now={now} />;
-}
-
-/** The user's decision about the subject, in the head of its result, with note and last day. */
+/** The user's decision about the subject, with note and last day, in the foot of its result. */
 export function SubjectDecisionControl({ decisions, now }: { decisions: Decisions; now: number }) {
   const texts = useTexts();
   const { t } = texts;
@@ -35,6 +22,7 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
     draft,
     setDraft,
     decideSubject,
+    readSubject,
     undo,
   } = decisions;
   /** What is wrong with the form is said once it is to be saved. */
@@ -46,16 +34,50 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
   const standing = subject && standingOf(subject, today, facts);
   const saved = { note: subject?.note ?? '', validUntil: subject?.validUntil ?? '' };
 
-  function save(value: Made['value']): void {
+  /** Rejects if it could not be saved, which the screen says. */
+  async function save(value: Made['value']): Promise<string> {
     // A day that has passed belongs to the decision before.
     const { note, validUntil } = draft ?? { ...saved, validUntil: saved.validUntil < today ? '' : saved.validUntil };
     setFailed(null);
     setTried(true);
-    if (validUntil !== '' && validUntil < today) return;
-    decideSubject({ value, note: note.trim(), validUntil: validUntil === '' ? null : validUntil }).then(close, () =>
-      setFailed(() => () => save(value)),
-    );
+    if (validUntil !== '' && validUntil < today) throw new Error('a day that has passed');
+    try {
+      await decideSubject({ value, note: note.trim(), validUntil: validUntil === '' ? null : validUntil });
+    } catch (error) {
+      setFailed(() => () => press(value));
+      throw error;
+    }
+    // A note may have been opened meanwhile.
+    if (draft === null) setTried(false);
+    else close();
+    return t(SUBJECT_DECISION_TEXTS[value]);
   }
+  const press = (value: Made['value']) => void save(value).catch(() => undefined);
+  /** Resolves to why nothing was saved; null once note and day are on disk. */
+  async function saveNote(): Promise<string | null> {
+    // What is shown may be older than what a key has just saved.
+    const stored = await readSubject();
+    // A note must not confirm what is expired or has changed.
+    if (stored === null || standingOf(stored, today, facts) !== 'valid') {
+      setTried(true);
+      return t('decision.chooseFirst');
+    }
+    if (draft !== null) await save(stored.value);
+    return null;
+  }
+  const { press: pressKey } = useReview();
+  const box = useRef<HTMLElement>(null);
+  useKeyHandlers({
+    noConcern: () => save('no-concern'),
+    escalate: () => save('escalate'),
+    reject: () => save('reject'),
+    note: () => {
+      if (draft === null) setDraft(saved);
+      else box.current?.querySelector('textarea')?.focus();
+      return null;
+    },
+    save: saveNote,
+  });
   function close(): void {
     setTried(false);
     setDraft(null);
@@ -66,6 +88,8 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
   }
   return (
     <section
+      ref={box}
+      tabIndex={-1}
       aria-label={t('decision.title')}
       data-testid="decision"
       data-standing={standing ?? 'none'}
@@ -77,7 +101,7 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
           label={t('decision.title')}
           value={standing === 'valid' ? (subject?.value ?? null) : null}
           choices={SUBJECT_DECISIONS.map((value) => ({ value, text: t(SUBJECT_DECISION_TEXTS[value]) }))}
-          onChoose={save}
+          onChoose={press}
         />
         <span role="status" className="text-muted">
           {subject && standing && <StandingText made={subject} standing={standing} texts={texts} />}
@@ -109,10 +133,15 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
           draft={draft}
           onDraft={setDraft}
           today={today}
-          // A note must not confirm what is expired or has changed.
           isDecided={standing === 'valid'}
           isTried={isTried}
-          onSave={() => (subject && standing === 'valid' ? save(subject.value) : setTried(true))}
+          onSave={() => void saveNote().catch(() => undefined)}
+          onSaveAndNext={() => {
+            // What is typed from here on is meant for the next result.
+            box.current?.focus();
+            pressKey('save');
+          }}
+          onLeave={() => box.current?.focus()}
           onCancel={close}
         />
       )}

@@ -1,16 +1,14 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDraft } from '@/components/kit/use-draft';
 import type { CopiedNote, NoteFormat } from '@/utils/case-file/note-formats';
 import { noteFormatItem } from '@/utils/storage/note-format-item';
 import type { CaseTools } from './case-tools';
-
-const FIELDS = ['input', 'textarea', 'select', '[contenteditable]', '[role=menu]'].join();
+import { useKeyHandlers } from './review';
 
 /**
- * Copies the note of a result in the format that was chosen last, on a button or with the key C. The key works while the
- * focus is in the result that `place` is a part of, and in no field.
+ * Copies the note of a result in the format that was chosen last, on a button or with the key C.
  */
-export function useCopyNote(tools: CaseTools | null, personal: boolean, place: RefObject<HTMLElement | null>) {
+export function useCopyNote(tools: CaseTools | null, personal: boolean) {
   const [format = 'text', setFormat] = useDraft<NoteFormat>(noteFormatItem, 'text');
   const [copied, setCopied] = useState<{ line: string } | 'refused' | null>(null);
   const copy = (as: NoteFormat = format) => {
@@ -23,21 +21,16 @@ export function useCopyNote(tools: CaseTools | null, personal: boolean, place: R
       () => setCopied('refused'),
     );
   };
-  const latest = useRef(copy);
-  latest.current = copy;
-  useEffect(() => {
-    const result = place.current?.closest('article');
-    const aborter = new AbortController();
-    const press = (event: KeyboardEvent) => {
-      const { key, target, ctrlKey, metaKey, altKey } = event;
-      const isFree = target instanceof Element && target.closest(FIELDS) === null;
-      if (key.toLowerCase() !== 'c' || ctrlKey || metaKey || altKey || event.repeat || !isFree) return;
-      event.preventDefault();
-      latest.current();
-    };
-    result?.addEventListener('keydown', press, { signal: aborter.signal });
-    return () => aborter.abort();
-  }, [place]);
+  useKeyHandlers(
+    tools === null
+      ? {}
+      : {
+          copy: () => {
+            copy();
+            return null;
+          },
+        },
+  );
   return { format, copied, copy };
 }
 

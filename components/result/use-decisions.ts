@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useApp } from '@/components/kit/use-app';
 import { useDraft } from '@/components/kit/use-draft';
 import { decidedHits, hitKeys } from '@/utils/decision/decided-hits';
@@ -12,15 +12,13 @@ import type { Report } from '@/utils/reading/report';
 import { decisionsOf } from '@/utils/storage/decisions';
 import { decisionDrafts } from '@/utils/storage/drafts';
 import type { Decisions } from './decisions';
-import { createUndoStack } from './undo-stack';
+import { useReview } from './review';
+import { undoStack, useLastDecision } from './use-last-decision';
 
 const NO_DRAFTS = {};
 
-/** Of the page, because a review undoes what was decided on the result before. */
-const undoStack = createUndoStack((step) => call('undoDecision', step));
-
-/** Returns what the user decided about the subject of a lookup, live; null while it loads, and without a lookup. */
-export function useDecisions(record: LookupRecord | undefined, report: Report | null): Decisions | null {
+/** Returns what the user decided about the subject of a lookup, live; undefined while it loads, and without a lookup. */
+export function useDecisions(record: LookupRecord | undefined, report: Report | null): Decisions | undefined {
   const { database } = useApp();
   const subjectId = useMemo(() => (record ? decisionKeys(record.subject).subjectId : ''), [record]);
   const stored = useLiveQuery(
@@ -29,21 +27,26 @@ export function useDecisions(record: LookupRecord | undefined, report: Report | 
   );
   const facts = useMemo(() => report && subjectFacts(report), [report]);
   const keys = useMemo(() => hitKeys(report?.screeningEntries ?? []), [report]);
-  const last = useSyncExternalStore(undoStack.subscribe, undoStack.last);
+  const { track } = useReview();
+  const last = useLastDecision();
   const [drafts, setDrafts] = useDraft(decisionDrafts, NO_DRAFTS);
   const id = record?.id;
   return useMemo(() => {
-    if (id === undefined || stored?.of !== subjectId || drafts === undefined) return null;
+    if (id === undefined || stored?.of !== subjectId || drafts === undefined) return;
     const { made } = stored;
     const hits = decidedHits(keys, made.hits);
     const { [id]: draft = null, ...otherDrafts } = drafts;
     const decide = async (next: DecisionInput, before: Decision | null) => {
-      const isSaved = await call('decide', { id, made: next });
-      if (isSaved) undoStack.push({ id, hitKey: next.of === 'hit' ? next.hitKey : null, before });
+      const hitKey = next.of === 'hit' ? next.hitKey : null;
+      const save = call('decide', { id, made: next }).then((isSaved) => {
+        if (isSaved) undoStack.push({ id, hitKey, before });
+      });
+      await track(`${id} ${hitKey}`, save);
     };
     return {
       made,
       facts,
+      readSubject: async () => (await decisionsOf(database, subjectId)).subject,
       decideSubject: (choice) => decide({ of: 'subject', facts: facts ?? '', ...choice }, made.subject),
       hits,
       async decideHit(pointer, value, reason) {
@@ -54,5 +57,5 @@ export function useDecisions(record: LookupRecord | undefined, report: Report | 
       setDraft: (typed) => setDrafts(typed ? { ...otherDrafts, [id]: typed } : otherDrafts),
       undo: last?.id === id ? last.undo : null,
     };
-  }, [id, subjectId, stored, facts, keys, last, drafts, setDrafts]);
+  }, [id, database, subjectId, stored, facts, keys, last, drafts, setDrafts, track]);
 }

@@ -1,5 +1,5 @@
 import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /** The hits in view, and the space of those above and below them, in CSS pixels. */
 export interface VirtualHits {
@@ -10,11 +10,19 @@ export interface VirtualHits {
   measure: (element: Element | null) => void;
 }
 
+/** The hit to scroll to, by its index; each object scrolls once. */
+export type HitGoal = { index: number } | null;
+
 /**
  * Returns which of many hits to draw within whatever scrolls their list.
  * @param height of a hit that has not been drawn yet
  */
-export function useVirtualHits(list: RefObject<HTMLElement | null>, count: number, height: number): VirtualHits {
+export function useVirtualHits(
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  height: number,
+  goal: HitGoal,
+): VirtualHits {
   const [top, setTop] = useState(0);
   const virtualizer = useVirtualizer({
     count,
@@ -31,6 +39,9 @@ export function useVirtualHits(list: RefObject<HTMLElement | null>, count: numbe
     if (!list.current || !scroller) return;
     setTop(list.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop);
   });
+  useEffect(() => {
+    if (goal) virtualizer.scrollToIndex(goal.index);
+  }, [goal, virtualizer]);
   const items = virtualizer.getVirtualItems();
   return {
     items,

@@ -21,6 +21,7 @@ import { NumberField } from '@/components/kit/number-field';
 import { PageFault } from '@/components/kit/page-fault';
 import { PageSection } from '@/components/kit/page-section';
 import { SavedSelect } from '@/components/kit/saved-select';
+import { SavedSwitch } from '@/components/kit/saved-switch';
 import { SettingFields, type SettingIn, SettingRows } from '@/components/kit/setting-rows';
 import { SETTING_TITLES } from '@/components/kit/setting-titles';
 import { ShortcutList } from '@/components/kit/shortcut-list';
@@ -119,6 +120,7 @@ function LanguageScreen() {
 /** The keys that the browser has set for Sightline. */
 function KeyboardScreen() {
   const { t } = useTexts();
+  const { settings, policy } = useApp();
   const shortcuts = useShortcuts();
   if (shortcuts === undefined) return null;
   const names = Object.keys(COMMANDS) as CommandName[];
@@ -128,6 +130,20 @@ function KeyboardScreen() {
       <ShortcutList
         rows={names.map((name) => ({ name: t(COMMANDS[name]), keys: shortcuts[name] }))}
         onChange={() => void openShortcutSettings()}
+      />
+      <SettingFields<SettingIn<'settings.keyboard'>>
+        fields={{
+          reviewShortcuts: (
+            <SavedSwitch
+              value={settings.reviewShortcuts}
+              help={t('review.settingHelp')}
+              isManaged={policy.reviewShortcuts !== undefined}
+              onSave={(reviewShortcuts) => call('saveSettings', { reviewShortcuts })}
+            >
+              {t('review.setting')}
+            </SavedSwitch>
+          ),
+        }}
       />
     </>
   );

@@ -11,7 +11,7 @@ export interface Room {
   because: string;
 }
 
-const DRAWS = ['react', 'react-aria-components', 'lucide-react'];
+const DRAWS = ['react', 'react-aria/useKeyboard', 'react-aria-components', 'lucide-react'];
 
 /** Scripts in web pages: small, without libraries, and with nothing that could spend. */
 const IN_PAGE = ['utils/detection', 'utils/in-page', 'utils/messages/page-commands'];

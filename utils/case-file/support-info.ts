@@ -62,6 +62,7 @@ export function supportInfo(facts: SupportFacts): string {
     ['Scores in pages', settings.scoresInPages ? 'yes' : 'no'],
     ['Card on hover', settings.cardOnHover],
     ['Results shown', settings.showResults],
+    ['Review shortcuts', settings.reviewShortcuts ? 'yes' : 'no'],
     ['Timeouts (s)', `email score ${settings.scoreTimeoutSeconds}, subject check ${settings.overviewTimeoutSeconds}`],
     ['Reuse saved results (h)', settings.reuseHours],
     ['Daily limit', settings.dailyLookups],

@@ -44,6 +44,7 @@ const fixable = settings
     scoresInPages: true,
     cardOnHover: true,
     showResults: true,
+    reviewShortcuts: true,
     lockMinutes: true,
     textPercent: true,
   })

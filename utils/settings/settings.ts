@@ -65,6 +65,8 @@ export const choices = z.strictObject({
   cardOnHover: z.enum(CARD_ON_HOVER),
   /** Where the result of a menu choice opens. With the side panel, no page contains a Sightline frame. */
   showResults: z.enum(SHOW_RESULTS),
+  /** Whether single keys decide and move on while a list or result has the focus (WCAG 2.1.4). */
+  reviewShortcuts: z.boolean(),
   /** Minutes without a lookup after which a key with a passphrase locks automatically. */
   lockMinutes: z.number().int().min(1).max(480),
   /** Size of texts on our pages and in the card, in percent of the browser's. */
@@ -136,6 +138,7 @@ export const DEFAULT_SETTINGS: Settings = {
   scoresInPages: true,
   cardOnHover: 'with-shift',
   showResults: 'beside-address',
+  reviewShortcuts: true,
   lockMinutes: 15,
   textPercent: 100,
   language: 'browser',

@@ -21,6 +21,7 @@ export const EXAMPLE_SETTINGS = {
   scoresInPages: false,
   cardOnHover: 'off',
   showResults: 'side-panel',
+  reviewShortcuts: false,
   decisionWords: ['Clear', 'Second look', 'Decline'],
   allowExport: false,
   requirePassphrase: true,

@@ -85,6 +85,7 @@ const CHANGES: { [Field in keyof Settings]: Settings[Field] | null } = {
   scoresInPages: false,
   cardOnHover: 'off',
   showResults: 'side-panel',
+  reviewShortcuts: false,
   lockMinutes: 7,
   textPercent: 110,
   language: 'de',

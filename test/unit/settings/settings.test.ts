@@ -35,6 +35,7 @@ const DEFAULTS = {
   scoresInPages: true,
   cardOnHover: 'with-shift',
   showResults: 'beside-address',
+  reviewShortcuts: true,
   lockMinutes: 15,
   textPercent: 100,
   language: 'browser',

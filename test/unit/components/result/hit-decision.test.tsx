@@ -38,6 +38,7 @@ async function show(
     const decisions: Decisions = {
       ...{ made: { subject: null, hits: made }, facts: 'f', draft: null, setDraft: () => undefined, undo: null, hits },
       decideSubject: async () => undefined,
+      readSubject: async () => null,
       async decideHit(pointer, value, reason) {
         await save(value);
         saved(pointer, value, reason);

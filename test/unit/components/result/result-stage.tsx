@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CardFace } from '@/components/result/card-face';
 import type { ExpandedGroups } from '@/components/result/expanded-groups';
 import { type LookupActions, LookupView } from '@/components/result/lookup-view';
+import { Review } from '@/components/result/review';
 import type { ScoreRuleEditing } from '@/components/result/score-rule-editing';
 import type { ShownLookup } from '@/components/result/shown-lookup';
 import { render } from '../../../texts/render';
@@ -162,19 +163,26 @@ export async function showLookup({ width = 480, save, ...props }: SurfaceProps &
   await page.viewport(width, 900);
   await render(
     <main style={{ width, padding: 12 }}>
-      <LookupSurface
-        {...props}
-        save={async (rule) => {
-          saved(rule);
-          await save?.(rule);
-        }}
-        actions={{
-          stop: () => acts('stop'),
-          'ask-again': () => acts('ask-again'),
-          openBatch: (id) => acts(`open ${id}`),
-          ...props.actions,
-        }}
-      />
+      <Review
+        ref={createRef()}
+        isOn
+        shown={recordOf(props.subject ?? EMAIL, props.record).id}
+        className="flex flex-col"
+      >
+        <LookupSurface
+          {...props}
+          save={async (rule) => {
+            saved(rule);
+            await save?.(rule);
+          }}
+          actions={{
+            stop: () => acts('stop'),
+            'ask-again': () => acts('ask-again'),
+            openBatch: (id) => acts(`open ${id}`),
+            ...props.actions,
+          }}
+        />
+      </Review>
     </main>,
   );
   return { saved, acts };

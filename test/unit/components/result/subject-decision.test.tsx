@@ -30,6 +30,7 @@ const noteField = page.getByTestId('decision-note');
 /** A decision that is stored once `save` resolves. */
 async function show(before: Made | null, save: (chosen: SubjectChoice) => Promise<unknown> = async () => undefined) {
   const saved = vi.fn<(chosen: SubjectChoice) => void>();
+  let stored = before;
   function Surface() {
     const [subject, setSubject] = useState(before);
     const [draft, setDraft] = useState<DecisionDraft | null>(null);
@@ -39,8 +40,10 @@ async function show(before: Made | null, save: (chosen: SubjectChoice) => Promis
       async decideSubject(chosen) {
         await save(chosen);
         saved(chosen);
-        setSubject(madeWith({ ...chosen, decidedAt: NOW }));
+        stored = madeWith({ ...chosen, decidedAt: NOW });
+        setSubject(stored);
       },
+      readSubject: async () => stored,
       undo: subject === before ? null : async () => setSubject(before),
     };
     return <SubjectDecisionControl decisions={decisions} now={NOW} />;
@@ -136,7 +139,7 @@ test('a new lookup, which may cost money, first mentions a decision that holds',
   const decisions = (change: Partial<Made>): Decisions => ({
     ...{ made: { subject: madeWith({ facts, ...change }), hits: [] }, facts, draft: null, setDraft: () => undefined },
     ...NO_HITS,
-    ...{ decideSubject: async () => undefined, undo: null },
+    ...{ decideSubject: async () => undefined, readSubject: async () => null, undo: null },
   });
   const { acts } = await showLookup({ answer: TEXT, decisions: decisions({ validUntil: dayIn(3) }) });
   await page.getByTestId('ask-again').click();

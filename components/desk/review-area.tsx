@@ -1,0 +1,51 @@
+import type { ReactNode, RefObject } from 'react';
+import { useTexts } from '@/components/kit/texts';
+import { useApp } from '@/components/kit/use-app';
+import { useDesk } from '@/components/kit/use-desk';
+import { Review, useKeyHandlers, useReview } from '@/components/result/review';
+import { undoStack } from '@/components/result/use-last-decision';
+import { shownLookupOf, withLookup } from '@/utils/surfaces/route';
+
+/** The part of a desk in which the keys of a review work: its list or form, and the lookup chosen in it. */
+export function ReviewArea({
+  ref,
+  className,
+  children,
+}: {
+  ref: RefObject<HTMLDivElement | null>;
+  className: string;
+  children: ReactNode;
+}) {
+  const { settings } = useApp();
+  const shown = shownLookupOf(useDesk().route);
+  return (
+    <Review ref={ref} isOn={settings.reviewShortcuts} shown={shown} className={className}>
+      <UndoKey />
+      {children}
+    </Review>
+  );
+}
+
+/** Takes back the latest decision by key, and shows the result that it was made on. */
+function UndoKey() {
+  const { t } = useTexts();
+  const { route, navigate } = useDesk();
+  const { wanted, open } = useReview();
+  useKeyHandlers({
+    async undo() {
+      const last = undoStack.last();
+      if (last === null) return t('review.nothingToUndo');
+      try {
+        await last.undo();
+      } catch {
+        return t('fault.noReply');
+      }
+      if (last.id !== wanted()) {
+        open(last.id);
+        navigate(withLookup(route, last.id));
+      }
+      return t('review.undone');
+    },
+  });
+  return null;
+}

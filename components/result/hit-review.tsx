@@ -1,0 +1,185 @@
+import { createContext, type RefObject, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
+import { useTexts } from '@/components/kit/texts';
+import { isUndecided } from '@/utils/decision/decided-hits';
+import type { HitDecision, HitDecisionValue } from '@/utils/decision/decision';
+import { HIT_DECISION_TEXTS } from '@/utils/decision/decision-texts';
+import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
+import type { ComparedHit } from './compared-hits';
+import { DecisionsContext } from './decisions';
+import { ResultContext, useKeyHandlers, useReview } from './review';
+
+/** How the hits of a list are decided, by press or key. */
+interface HitReview {
+  /** Resolves once the decision is on disk, to false if the user does not confirm it. Rejects if it is not saved. */
+  decide: (entry: ScreeningEntry, value: HitDecisionValue, reason: string) => Promise<boolean>;
+  /** The decision that could not be saved, and how to try again. */
+  failed: { pointer: string; again: () => void } | null;
+  /** The hit that Tab reaches; arrows move between hits. */
+  current: string | null;
+  setCurrent: (pointer: string) => void;
+  /** The hit that takes the focus as soon as it is drawn. */
+  focused: RefObject<string | null>;
+}
+
+export const HitReviewContext = createContext<HitReview | null>(null);
+
+/**
+ * Returns how to decide the hits of a list, and the dialog to draw. Keys decide the hit in focus and move on to the next one
+ * without a decision.
+ * @param draw draws the hit at an index, if it is not drawn yet
+ */
+export function useHitReview(
+  hits: readonly ComparedHit[],
+  box: RefObject<HTMLElement | null>,
+  draw: (index: number) => void,
+) {
+  const { t } = useTexts();
+  const decisions = useContext(DecisionsContext);
+  const session = useReview();
+  const of = useContext(ResultContext);
+  const [question, setQuestion] = useState<{ answer: (isConfirmed: boolean) => void } | null>(null);
+  const [failed, setFailed] = useState<HitReview['failed']>(null);
+  const [current, setCurrent] = useState<string | null>(hits[0]?.entry.pointer ?? null);
+  /** Hits whose decision is on its way, with the one before. */
+  const saving = useRef(new Map<string, HitDecision | null>());
+  const focused = useRef<string | null>(null);
+  const madeOn = (pointer: string) => decisions?.hits.get(pointer);
+
+  async function save(entry: ScreeningEntry, value: HitDecisionValue, reason: string): Promise<boolean> {
+    const { pointer } = entry;
+    setFailed(null);
+    saving.current.set(pointer, madeOn(pointer)?.made ?? null);
+    try {
+      await decisions?.decideHit(pointer, value, reason);
+      return true;
+    } catch (error) {
+      saving.current.delete(pointer);
+      setFailed({ pointer, again: () => void save(entry, value, reason).catch(() => undefined) });
+      throw error;
+    }
+  }
+  const isAsked = ({ kinds }: ScreeningEntry, value: HitDecisionValue): boolean =>
+    value === 'customer' && kinds.includes('sanctions');
+  /** *My customer* on a sanctions list asks once more. */
+  async function decide(entry: ScreeningEntry, value: HitDecisionValue, reason: string): Promise<boolean> {
+    const isConfirmed = !isAsked(entry, value) || (await new Promise<boolean>((answer) => setQuestion({ answer })));
+    return isConfirmed && save(entry, value, reason);
+  }
+  const close = (isConfirmed: boolean) => {
+    setQuestion(null);
+    question?.answer(isConfirmed);
+  };
+
+  const isOpen = ({ entry: { pointer } }: ComparedHit): boolean => {
+    const hit = madeOn(pointer);
+    return hit !== undefined && isUndecided(hit) && !saving.current.has(pointer);
+  };
+  function focusHit(index: number): void {
+    const pointer = hits[index]?.entry.pointer;
+    if (pointer === undefined) return;
+    const drawn = [...(box.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])].find(
+      ({ dataset }) => dataset.hit === pointer,
+    );
+    focused.current = pointer;
+    if (drawn) drawn.focus();
+    else draw(index);
+  }
+  /** Gives the focus to the first hit after an index that has no decision, then to those before it; false if there is none. */
+  function focusUndecided(after: number): boolean {
+    const found = hits.findIndex((hit, index) => index > after && isOpen(hit));
+    const index = found >= 0 ? found : hits.findIndex(isOpen);
+    if (index >= 0) focusHit(index);
+    return index >= 0;
+  }
+  function decideByKey(value: HitDecisionValue) {
+    return async (): Promise<string | null> => {
+      const pointer = document.activeElement?.closest<HTMLElement>('[data-hit]')?.dataset.hit;
+      // The next hit is still being drawn: the key is not meant for the one before.
+      if (focused.current !== null && focused.current !== pointer) return t('review.tooEarly');
+      const index = hits.findIndex(({ entry }) => entry.pointer === pointer);
+      const entry = hits[index]?.entry;
+      // A decision is about a hit that the user sees in focus.
+      if (entry === undefined) return focusUndecided(-1) ? null : t('review.allDecided');
+      const saved = decide(entry, value, madeOn(entry.pointer)?.made?.reason ?? '');
+      if (isAsked(entry, value) && !(await saved)) return null;
+      // Whoever types fast decides the next hit before this one is on disk.
+      const isMoved = focusUndecided(index);
+      await saved;
+      return t(isMoved ? HIT_DECISION_TEXTS[value] : 'review.allDecided');
+    };
+  }
+  useKeyHandlers(
+    decisions === null || hits.length === 0
+      ? {}
+      : {
+          notCustomer: decideByKey('not-customer'),
+          customer: decideByKey('customer'),
+          unsure: decideByKey('unsure'),
+        },
+  );
+
+  const before = useRef(decisions?.hits);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of the decisions, never for another reason
+  useLayoutEffect(() => {
+    const earlier = before.current;
+    before.current = decisions?.hits;
+    for (const [pointer, made] of saving.current) {
+      if (madeOn(pointer)?.made !== made) saving.current.delete(pointer);
+    }
+    if (decisions === null) return;
+    // What a key has opened starts at its first hit to decide.
+    if (session.isOpened(of) && focusUndecided(-1)) {
+      session.arrive();
+    } else if (box.current?.contains(document.activeElement)) {
+      // A decision taken back is made again here.
+      const undone = hits.findIndex((hit) => {
+        const was = earlier?.get(hit.entry.pointer);
+        return isOpen(hit) && was !== undefined && !isUndecided(was);
+      });
+      if (undone >= 0) focusHit(undone);
+    }
+  }, [decisions?.hits]);
+
+  const dialog = (
+    <ConfirmDialog
+      isOpen={question !== null}
+      title={t('decision.sanctionsTitle')}
+      action={t('decision.customer')}
+      onConfirm={() => close(true)}
+      onCancel={() => close(false)}
+    >
+      <p>{t('decision.sanctionsText')}</p>
+    </ConfirmDialog>
+  );
+  return { review: { decide, failed, current, setCurrent, focused } satisfies HitReview, focusHit, dialog };
+}
+
+/** A hit in focus: its ring is not cut, and the foot of the result does not cover it. */
+export const HIT_LOOK = 'scroll-mt-2 scroll-mb-36 -outline-offset-2 outline-none focus-visible:outline-2';
+
+/**
+ * Returns the properties of a hit's element: one of them is in the Tab order, arrows lead to the others. A hit in focus that is
+ * drawn anew, as a row in place of lines, keeps the focus.
+ * @param measure of a virtual list
+ */
+export function useHitProps(pointer: string, measure?: (element: Element | null) => void) {
+  const review = useContext(HitReviewContext);
+  const focused = review?.focused;
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      measure?.(element);
+      if (focused?.current === pointer) element?.focus();
+    },
+    [measure, focused, pointer],
+  );
+  return {
+    ref,
+    'data-hit': pointer,
+    tabIndex: review?.current === pointer ? 0 : -1,
+    onFocus: () => review?.setCurrent(pointer),
+    onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+      if (focused && relatedTarget !== null) focused.current = null;
+    },
+  };
+}

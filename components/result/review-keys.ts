@@ -1,0 +1,61 @@
+import type { PlainKey } from '@/utils/texts/text-key';
+
+/**
+ * The keys of a review, in the order in which a user learns them: as typed, and what they do. `hit`: they need a hit in focus.
+ * `moves`: what was decided before is saved first.
+ */
+export const REVIEW_KEYS = {
+  next: { key: 'j', text: 'review.next', moves: true },
+  previous: { key: 'k', text: 'review.previous', moves: true },
+  notCustomer: { key: 'n', text: 'decision.notCustomer', isOfHit: true },
+  customer: { key: 'm', text: 'decision.customer', isOfHit: true },
+  unsure: { key: 'u', text: 'decision.unsure', isOfHit: true },
+  noConcern: { key: '1', text: 'decision.noConcern' },
+  escalate: { key: '2', text: 'decision.escalate' },
+  reject: { key: '3', text: 'decision.reject' },
+  note: { key: 'e', text: 'decision.note' },
+  copy: { key: 'c', text: 'caseFile.copyNote' },
+  save: { key: 'Enter', text: 'review.saveAndNext', moves: true },
+  undo: { key: 'z', text: 'decision.undo', moves: true },
+  keys: { key: '?', text: 'review.keys' },
+} as const satisfies Record<string, { key: string; text: PlainKey; moves?: true; isOfHit?: true }>;
+
+export type ReviewAction = keyof typeof REVIEW_KEYS;
+export const REVIEW_ACTIONS = Object.keys(REVIEW_KEYS) as readonly ReviewAction[];
+
+/** Where a user types or chooses by letters: there, no key of a review works. */
+const FIELDS = [
+  ...['input', 'textarea', 'select', '[contenteditable]'],
+  ...['[role=menu]', '[role=tree]', '[role=treegrid]', '[role=listbox]'],
+].join();
+/** What Enter presses. */
+const PRESSED = ['a', 'button', 'summary', 'label', '[role=tab]', '[role=radio]'].join();
+
+/** A key as it was pressed, and the element that had the focus. */
+interface Pressed {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+  repeat: boolean;
+  target: Element;
+}
+
+/** Returns what a key means in a review; null for any other key, in a field, with a modifier, and while it repeats. */
+export function reviewAction({
+  key,
+  shiftKey,
+  ctrlKey,
+  altKey,
+  metaKey,
+  repeat,
+  target,
+}: Pressed): ReviewAction | null {
+  if (ctrlKey || altKey || metaKey || repeat || target.closest(FIELDS) !== null) return null;
+  // Some layouts have digits and signs only with Shift, none has its letters so.
+  if (shiftKey && (key === 'Enter' || key.toLowerCase() !== key.toUpperCase())) return null;
+  if (key === 'Enter' && target.closest(PRESSED) !== null) return null;
+  const typed = key.length === 1 ? key.toLowerCase() : key;
+  return REVIEW_ACTIONS.find((action) => REVIEW_KEYS[action].key === typed) ?? null;
+}

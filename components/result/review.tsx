@@ -1,0 +1,106 @@
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { useKeyboard } from 'react-aria/useKeyboard';
+import { useTexts } from '@/components/kit/texts';
+import { reviewAction } from './review-keys';
+import { createReviewSession, type KeyHandlers, type ReviewNews } from './review-session';
+
+const KeysDialog = lazy(() => import('./keys-dialog'));
+
+const ReviewContext = createContext(createReviewSession({ tell: () => undefined, takeFocus: () => undefined }));
+
+/** The id of the lookup around; null in a list. */
+export const ResultContext = createContext<string | null>(null);
+
+/** Returns the review around a list or result. */
+export const useReview = () => useContext(ReviewContext);
+
+/** Handles keys while the component is shown: those of a result only while it is the one on the screen. */
+export function useKeyHandlers(handlers: KeyHandlers): void {
+  const { handle } = useReview();
+  const of = useContext(ResultContext);
+  // After each render: they see what is shown now.
+  useLayoutEffect(() => handle(handlers, of));
+}
+
+/** How long the screen says what a key did. */
+const SAID_MS = 2500;
+
+/** The area in which the keys of a review work: a list and its results. */
+export function Review({
+  ref,
+  isOn,
+  shown,
+  className,
+  children,
+}: {
+  ref: RefObject<HTMLDivElement | null>;
+  /** Single keys can be switched off (WCAG 2.1.4). */
+  isOn: boolean;
+  /** The lookup that is open; null in a list. */
+  shown: string | null;
+  className: string;
+  children: ReactNode;
+}) {
+  const { t } = useTexts();
+  const [news, setNews] = useState<{ said: ReviewNews; at: number } | null>(null);
+  const [areKeysShown, setKeysShown] = useState(false);
+  const session = useMemo(
+    () =>
+      createReviewSession({
+        tell: (said) => setNews({ said, at: performance.now() }),
+        takeFocus: () => ref.current?.focus({ preventScroll: true }),
+      }),
+    [ref],
+  );
+  useLayoutEffect(() => session.show(shown), [session, shown]);
+  useEffect(() => {
+    if (news === null) return;
+    const timer = setTimeout(() => setNews(null), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [news]);
+  const { keyboardProps } = useKeyboard({
+    isDisabled: !isOn,
+    onKeyDown(event) {
+      const { key, shiftKey, ctrlKey, altKey, metaKey, repeat, target, currentTarget } = event;
+      // A dialog or menu is drawn elsewhere, but its events come through here.
+      if (!(target instanceof Element && currentTarget.contains(target))) return event.continuePropagation();
+      const action = reviewAction({ key, shiftKey, ctrlKey, altKey, metaKey, repeat, target });
+      if (action === null || !(action === 'keys' || session.takes(action))) return event.continuePropagation();
+      event.preventDefault();
+      if (action === 'keys') setKeysShown(true);
+      else session.press(action);
+    },
+  });
+  const textOf = (said: ReviewNews): string =>
+    typeof said === 'object' ? said.did : t(said === 'too-early' ? 'review.tooEarly' : 'review.notSaved');
+  return (
+    <ReviewContext value={session}>
+      <div ref={ref} tabIndex={-1} className={`relative ${className}`} {...keyboardProps}>
+        {children}
+        <p role="status" className="pointer-events-none absolute inset-x-0 bottom-28 z-2 flex justify-center">
+          {news && (
+            <span
+              // The same words are said again.
+              key={news.at}
+              className="max-w-full rounded-md border border-line bg-raised px-2 py-1 text-xs shadow-2"
+            >
+              {textOf(news.said)}
+            </span>
+          )}
+        </p>
+      </div>
+      <Suspense>{areKeysShown && <KeysDialog onClose={() => setKeysShown(false)} />}</Suspense>
+    </ReviewContext>
+  );
+}

@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { DecisionInput } from '@/utils/decision/decision';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { Database } from '@/utils/storage/database';
+import { decide, undoDecision } from '@/utils/storage/decisions';
+import { ENGLISH } from '../../../texts/english';
+import { expectAccessible } from '../expect-accessible';
+import { answerOf, recordOf } from '../result/result-stage';
+import { showDesk } from './desk-stage';
+
+const { t } = ENGLISH;
+const NAMES = ['Ann Sample', 'Bob Sample', 'Cem Sample'];
+const LOOKUPS = NAMES.map((subject_name, i) =>
+  recordOf(
+    { operation: 'overview', request: { subject_name, entity_type: 'individual' } },
+    {
+      id: `00000000-0000-4000-8000-00000000000${i}`,
+      subjectKey: subject_name,
+      position: -i,
+      createdAt: Date.now() - i * 1000,
+    },
+  ),
+);
+/** The first hit is on a sanctions list. */
+const hitsOf = (name: string, count: number) => ({
+  sanctions: { hits: [{ name, list: 'Harbour' }] },
+  pep: { hits: Array.from({ length: count - 1 }, (_, i) => ({ name: `${name} ${i}`, dob: `19${60 + i}` })) },
+});
+
+/** History with three results that have hits, before a background that stores decisions. */
+async function showHistory({
+  count = 3,
+  surface = 'tab',
+  fails = () => false,
+  settings = {},
+}: {
+  count?: number;
+  surface?: 'tab' | 'panel';
+  /** Whether the next decision is refused. */
+  fails?: () => boolean;
+  settings?: object;
+} = {}) {
+  const database = new Database();
+  const by = { now: Date.now(), operator: '' };
+  const desk = await showDesk({
+    surface,
+    ...(surface === 'tab' && { width: 1100 }),
+    settings,
+    session: { [surface === 'panel' ? 'desk:panel' : 'desk:next']: { route: { name: 'history' } } },
+    lookups: LOOKUPS,
+    background: {
+      async decide({ id, made }: { id: string; made: DecisionInput }) {
+        if (fails()) throw new Error('no reply');
+        return decide(database, id, made, by);
+      },
+      undoDecision: ({ id, hitKey, before }) => undoDecision(database, id, hitKey, before, by),
+    },
+    async whileStarting() {
+      for (const [i, { id }] of LOOKUPS.entries())
+        await database.answers.put({ ...answerOf(JSON.stringify(hitsOf(NAMES[i] ?? '', count))), id });
+    },
+  });
+  const review = page.getByRole('radio', { name: new RegExp(`^${t('rows.toReview')}`) });
+  await expect.element(review).toBeVisible();
+  (review.element().closest('label') ?? (review.element() as HTMLElement)).click();
+  await expect.element(page.getByText(t('rows.leftToReview', { count: 3 }))).toBeVisible();
+  (review.element() as HTMLElement).focus();
+  const stored = async () =>
+    (await database.decisions.toArray()).map(({ lookupId, value }) => `${indexOf(lookupId)} ${value}`).sort();
+  return { ...desk, stored };
+}
+const indexOf = (id: string) => LOOKUPS.findIndex((row: LookupRecord) => row.id === id);
+const heading = page.getByRole('heading', { level: 2 });
+const focused = () => document.activeElement;
+const focusedHit = () =>
+  focused() instanceof HTMLElement ? Number((focused() as HTMLElement).dataset.index) : Number.NaN;
+const said = (text: string) => expect.element(page.getByText(text)).toBeVisible();
+const press = (keys: string) => userEvent.keyboard(keys);
+
+test('results are reviewed by keys alone: hits, the subject, the next result', async () => {
+  const { stored } = await showHistory();
+  await press('j');
+  await expect.element(heading).toHaveTextContent('Ann Sample');
+  await said(`1 of 3 · Ann Sample`);
+  await expect.poll(focusedHit).toBe(0);
+  // What was said lies over the hits for a moment.
+  await expect.element(page.getByText('1 of 3 · Ann Sample')).not.toBeInTheDocument();
+  await expectAccessible();
+  await press('n');
+  await expect.poll(focusedHit).toBe(1);
+  // Whoever types fast decides the next hit before this one is on disk.
+  await press('un');
+  await said(t('review.allDecided'));
+  await press('2');
+  await expect.poll(stored).toEqual(['0 escalate', '0 not-customer', '0 not-customer', '0 unsure']);
+  await expect.element(page.getByText(t('rows.leftToReview', { count: 2 }))).toBeVisible();
+  await press('{Enter}');
+  await expect.element(heading).toHaveTextContent('Bob Sample');
+  await expect.poll(focusedHit).toBe(0);
+  await press('{Enter}');
+  await said(t('decision.chooseFirst'));
+  await expect.element(heading).toHaveTextContent('Bob Sample');
+  await press('1{Enter}');
+  await expect.element(heading).toHaveTextContent('Cem Sample');
+  await expect.element(page.getByText(t('rows.leftToReview', { count: 1 }))).toBeVisible();
+  await press('j');
+  await said(t('review.last'));
+  await press('k');
+  await said(t('review.first'));
+});
+
+test('a key before the next result is drawn decides about nobody, and says so', async () => {
+  const { stored } = await showHistory();
+  await press('j');
+  await expect.poll(focusedHit).toBe(0);
+  await press('1{Enter}2n{Enter}');
+  await said(t('review.tooEarly'));
+  await expect.element(heading).toHaveTextContent('Bob Sample');
+  await expect.poll(focusedHit).toBe(0);
+  expect(await stored()).toEqual(['0 no-concern']);
+});
+
+test('“My customer” on a sanctions hit asks once more before the next hit', async () => {
+  const { stored } = await showHistory();
+  await press('j');
+  await expect.poll(focusedHit).toBe(0);
+  await press('m');
+  await page.getByTestId('cancel').click();
+  await expect.poll(focusedHit).toBe(0);
+  await press('m');
+  await page.getByTestId('confirm').click();
+  await expect.poll(stored).toEqual(['0 customer']);
+  await expect.poll(focusedHit).toBe(1);
+});
+
+test('a note is written and saved without leaving the keyboard, and what is typed stays on Escape', async () => {
+  const { stored, database } = await showHistory({ surface: 'panel' });
+  await press('j');
+  await expect.poll(focusedHit).toBe(0);
+  await press('1e');
+  await expect.element(page.getByTestId('decision-note')).toHaveFocus();
+  await press('n j 2{Escape}');
+  await expect.poll(stored).toEqual(['0 no-concern']);
+  await press('e');
+  await expect.element(page.getByTestId('decision-note')).toHaveValue('n j 2');
+  await press('{Control>}{Enter}{/Control}');
+  await expect.element(heading).toHaveTextContent('Bob Sample');
+  expect((await database.decisions.toArray()).map((made) => made.of === 'subject' && made.note)).toEqual(['n j 2']);
+});
+
+test('Z takes back the latest decision, also on the result before', async () => {
+  const { stored } = await showHistory();
+  await press('j');
+  await expect.poll(focusedHit).toBe(0);
+  await press('n');
+  await expect.poll(stored).toEqual(['0 not-customer']);
+  await press('z');
+  await expect.poll(stored).toEqual([]);
+  await expect.poll(focusedHit).toBe(0);
+  await press('3{Enter}');
+  await expect.element(heading).toHaveTextContent('Bob Sample');
+  await press('z');
+  await expect.element(heading).toHaveTextContent('Ann Sample');
+  await expect.poll(stored).toEqual([]);
+});
+
+test('a decision that could not be saved keeps its result on the screen', async () => {
+  let isRefused = true;
+  await showHistory({ fails: () => isRefused });
+  await press('j');
+  await expect.poll(focusedHit).toBe(0);
+  await press('1{Enter}');
+  await expect.element(page.getByText(t('fault.noReply'))).toBeVisible();
+  await expect.element(heading).toHaveTextContent('Ann Sample');
+  isRefused = false;
+  await press('1{Enter}');
+  await expect.element(heading).toHaveTextContent('Bob Sample');
+});
+
+test('arrows go through more hits than are drawn, and N goes on with the next one', async () => {
+  const { stored } = await showHistory({ count: 60 });
+  await press('j');
+  await expect.poll(focusedHit).toBe(0);
+  await press('{End}');
+  await expect.poll(focusedHit).toBe(59);
+  await press('{ArrowUp}');
+  await expect.poll(focusedHit).toBe(58);
+  await press('n');
+  await expect.poll(focusedHit).toBe(59);
+  await press('n');
+  await expect.poll(focusedHit).toBe(0);
+  await expect.poll(stored).toHaveLength(2);
+});
+
+test('? shows every key; none works in a field, with Ctrl, or once they are switched off', async () => {
+  const { stored } = await showHistory();
+  await press('?');
+  await expect.element(page.getByTestId('review-keys')).toBeVisible();
+  await expectAccessible();
+  await press('j');
+  await page.getByRole('button', { name: t('form.close') }).click();
+  await expect.element(page.getByTestId('review-keys')).not.toBeInTheDocument();
+  await page.getByTestId('search-rows').click();
+  await press('j');
+  await expect.element(page.getByTestId('search-rows')).toHaveValue('j');
+  await press('{Backspace}{Tab}{Control>}j{/Control}');
+  expect(page.getByTestId('lookup').elements()).toEqual([]);
+  await press('j');
+  await expect.element(heading).toHaveTextContent('Ann Sample');
+  expect(await stored()).toEqual([]);
+});
+
+test('keys that are switched off do nothing', async () => {
+  await showHistory({ settings: { reviewShortcuts: false } });
+  await press('j?');
+  expect(page.getByTestId('lookup').elements()).toEqual([]);
+  expect(page.getByTestId('review-keys').elements()).toEqual([]);
+});
