@@ -16,7 +16,7 @@ function read(subject: RequestSubject, answer: object) {
   const text = JSON.stringify(answer);
   const report = parseAnswer(text, subject)?.report;
   if (!report) throw new Error('no JSON');
-  return { record: lookupRecordWith({ subject }), report, text };
+  return { record: lookupRecordWith({ subject, endedAt: Date.UTC(2026, 10, 21) }), report, text };
 }
 
 function noteOf(subject: RequestSubject, answer: object, personal = true): string {
@@ -54,7 +54,7 @@ test('without personal data, nobody is named where an answer is about another su
 });
 
 test('another birth is named as one, and the same address is no other subject', () => {
-  expect(noteOf(PERSON, { query: { name: 'Jane Doe', date_of_birth: '1961-01-01' } })).toContain(
+  expect(noteOf(PERSON, { screened_data: { full_name: 'Jane Doe', date_of_birth: '1961-01-01' } })).toContain(
     ENGLISH.t('result.otherBirth', { stated: '1961-01-01', asked: '1980-05-12' }),
   );
   expect(noteOf(EMAIL, { email: 'jane.doe@example.com', risk_score: 3 })).not.toContain('about');
