@@ -156,7 +156,7 @@ export function useHitReview(
 }
 
 /** A hit in focus: its ring is not cut, and the foot of the result does not cover it. */
-export const HIT_LOOK = 'scroll-mt-2 scroll-mb-36 -outline-offset-2 outline-none focus-visible:outline-2';
+export const HIT_LOOK = 'scroll-mt-2 scroll-mb-36 -outline-offset-2';
 
 /**
  * Returns the properties of a hit's element: one of them is in the Tab order, arrows lead to the others. A hit in focus that is

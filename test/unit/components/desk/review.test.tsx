@@ -84,6 +84,7 @@ test('results are reviewed by keys alone: hits, the subject, the next result', a
   await expect.element(heading).toHaveTextContent('Ann Sample');
   await said(`1 of 3 · Ann Sample`);
   await expect.poll(focusedHit).toBe(0);
+  expect(getComputedStyle(focused() ?? document.body).outlineStyle).toBe('solid');
   // What was said lies over the hits for a moment.
   await expect.element(page.getByText('1 of 3 · Ann Sample')).not.toBeInTheDocument();
   await expectAccessible();
