@@ -67,6 +67,10 @@ const isCalm = (text: string): boolean => text.length <= 40 && (readAlarm(text) 
 const isSort = (words: readonly string[], text: string): boolean =>
   /\b(type|object|schema|kind)$/.test(words.join(' ')) && isEntityType(text);
 
+/** Parts about what was handed in or how the search ran: `credentials: [{ category: "FACEMAP" }]`. */
+const ASIDE =
+  /^(credentials?|attachments?|workflow( (execution|definition|details))?|consents?|pagination|billing|usage|webhooks?|callbacks?)$/;
+
 /** `total_hits: 3`, `is_match: true`: beside a finding they repeat it. */
 function saysThatFound(words: readonly string[]): boolean {
   const { tags } = readScreeningKey(words);
@@ -110,7 +114,8 @@ export function readCoverage(
       if (isOfScreening) suspicious.push(pointer);
     }
     for (const part of parts) {
-      if (isTaken(part) || isAskedKey(read(part.key))) total += countFields(part);
+      if (isTaken(part) || isAskedKey(read(part.key)) || ASIDE.test(read(part.key).join(' ')))
+        total += countFields(part);
       else visit(part, group, false);
     }
   };

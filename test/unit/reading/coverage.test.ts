@@ -126,3 +126,14 @@ describe('the fields that were not understood', () => {
     expect(of({ screening: aside }).possible).toBeNull();
   });
 });
+
+test('the credentials that a check was given are no possible result, a flag beside them is', () => {
+  const check = (more: object) => ({
+    capabilities: {
+      liveness: [{ id: '1' }],
+      watchlistScreening: [{ credentials: [{ id: '3', category: 'FACEMAP' }], data: { searchResults: 0 }, ...more }],
+    },
+  });
+  expect(reportOf(check({}), 'overview').coverage.possible).toBeNull();
+  expect(reportOf(check({ verdikt: 'zeta' }), 'overview').coverage.possible?.n).toBe(1);
+});

@@ -189,6 +189,22 @@ export function isNamedEntry(node: JsonNode, alsoPerson = true): boolean {
   return hasName && hasSign;
 }
 
+/** Lists of other names, whose items say by an id whose they are: `altNames: [{ entityID, alternateName }]`. */
+const ALIAS_LIST =
+  /^((entity|sdn|list|match(ed|ing)?) )?(akas?|alias(es)?|alts?|(alt|alternate|alternative|aka|alias|other|former|previous) (names?|identit(y|ies)|entries|records|spellings))$/;
+const OWNER_ID =
+  /^(entity|sdn|ent|parent|main|primary|owner|record|profile|person|master|list entry|subject|hit) (id|uid|num|number|ref|reference)$|^uid$/;
+const isAliasList = perWords((words) => ALIAS_LIST.test(screeningName(words)));
+const isOwnerId = perWords((words) => OWNER_ID.test(screeningName(words)));
+
+/** Returns the id of the entry whose other name an item of a list is; null if it is an entry itself. */
+export const ownerOfAlias = perNode((node): string | null => {
+  const { parent } = node;
+  if (parent === null || !isList(parent.value) || !isAliasList(parent.words)) return null;
+  const id = node.children.find((child) => !isNode(child) && isOwnerId(child.words) && !isBlank(child.value));
+  return id && (typeof id.value === 'string' || typeof id.value === 'number') ? String(id.value).trim() : null;
+});
+
 /** Whether an object itself names somebody. */
 const namesSomebody = perNode(({ children }) =>
   children.some(({ words, value }) => entrySign(words) === 'name' && !isBlank(value) && !isOutcome(value)),

@@ -9,8 +9,8 @@ const PHRASES: Readonly<Record<ScreeningKind, string>> = {
     |sanzioni|sanzione|sanzionato|sanktion|sanktionen|sanktioniert|sanktionsliste|sancties|sanctie|sanctielijst|sanktioner|sankcje|sankcja
     |sankce|sankcie|szankcio|szankciok|sanctiuni|yaptirim|yaptirimlar|ofac|sdn|ofsi|hmt|dfat|seco|sema|un list|onu|lista onu|nations unies
     |gel avoirs|gel des avoirs|gels avoirs|gels|asset freeze|asset freezes|congelacion|bloqueo de activos|congelamento|finanzsanktionen
-    |ceis|cnep|cepim|lista clinton|clinton list|lista clinton ofac|specially designated|designated persons|blocked persons|denied persons
-    |denied party|denied parties|debarred|restricted party|restricted parties|terror list|terrorist|terrorists|terrorism|terrorismo|terrorisme
+    |ceis|cnep|cepim|lista clinton|clinton list|lista clinton ofac|specially designated|designated persons|blocked persons
+    |debarred|restricted party|restricted parties|terror list|terrorist|terrorists|terrorism|terrorismo|terrorisme
     |terrorismus|санкция|санкции|санкций|санкционный|санкційний|санкції|العقوبات|عقوبات|قائمة العقوبات|制裁|制裁名单|制裁名單|制裁リスト|制裁対象|経済制裁|제재|제재대상
     |סנקציות|κυρώσεις|κυρωσεις|ขึ้นบัญชีดำ|प्रतिबंध|प्रतिबंधित|lệnh trừng phạt|sanksi`,
   pep: `pep|peps|ppe|ppes|politically exposed|politically exposed person|political exposure|politico|politicos|politician|politicians
@@ -20,7 +20,7 @@ const PHRASES: Readonly<Record<ScreeningKind, string>> = {
     |politiek prominent|politisk utsatt person|politiskt exponerad|politisk eksponeret|politycznie eksponowana|osoba zajmujaca eksponowane stanowisko
     |politicky exponovana osoba|rca|public office|funcionario publico|cargo publico|публичное должностное лицо|пдл|публічний діяч|политически значимое лицо
     |شخص معرض سياسيا|المعرضين سياسيا|政治公众人物|政治人物|政治敏感人物|外国peps|重要な公的地位|政治的に重要な|정치적 주요 인물|정치인|πολιτικά εκτεθειμένο`,
-  watchlists: `watchlist|watchlists|watch list|watch lists|interpol|red notice|red notices|wanted|most wanted|fbi|europol|lista negra|listas negras
+  watchlists: `denied persons|denied person|denied party|denied parties|watchlist|watchlists|watch list|watch lists|interpol|red notice|red notices|wanted|most wanted|fbi|europol|lista negra|listas negras
     |listas restritivas|lista restritiva|listas restrictivas|lista restrictiva|listas de control|lista vinculante|listas vinculantes|blacklist|black list
     |blacklisted|blocklist|liste noire|listes noires|lista nera|schwarze liste|sperrliste|fahndung|fahndungsliste|gesucht|recherche interpol|avis de recherche
     |buscado|buscados|procurado|procurados|mandado|mandados de prisao|antecedentes|antecedentes penales|criminal record|criminal records|criminal

@@ -1,7 +1,16 @@
 import { isList, isObject } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree, perNode } from '@/utils/json/json-tree';
 import { perWords } from '@/utils/json/words';
-import { holdsHits, isCheck, isDenied, isEcho, isMatchOfList, isNamedEntry, looksLikeEntry } from './entry';
+import {
+  holdsHits,
+  isCheck,
+  isDenied,
+  isEcho,
+  isMatchOfList,
+  isNamedEntry,
+  looksLikeEntry,
+  ownerOfAlias,
+} from './entry';
 import { listKind, readScreeningKey, screeningName } from './screening-key';
 import type { ScreeningKind } from './screening-kind';
 import { isUnderstood, mayMention, readStatements } from './statement';
@@ -144,6 +153,7 @@ function kindOfList({ parent, words }: JsonNode): ReturnType<typeof listKind> {
 function isEntry(node: JsonNode, around: Place, role: Place['role']): boolean {
   const { parent, value } = node;
   if (parent === null || !isObject(value) || role === 'echo' || role === 'other') return false;
+  if (ownerOfAlias(node) !== null) return false;
   const kind = kindOfList(node);
   if (role === 'searched' && kind !== 'hits') return false;
   if (!isList(parent.value)) {

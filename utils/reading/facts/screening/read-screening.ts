@@ -2,12 +2,14 @@ import { isList, isObject } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree, parseJson, perNode } from '@/utils/json/json-tree';
 import { readSentNumber } from '@/utils/json/sent-number';
 import { splitKey } from '@/utils/json/words';
+import { listExtent } from '@/utils/reading/facts/list-extent';
 import type { AnswerField } from '@/utils/reading/sections/section';
 import { readDenials } from './denials';
+import { ownerOfAlias } from './entry';
 import { listEvidence, unnamedEvidence } from './list-evidence';
 import { netEvidence, unclearEntries } from './net';
 import { type Place, placesOf } from './place';
-import { readEntries, type ScreeningEntry } from './screening-entry';
+import { readEntries, type ScreeningEntry, withListedAliases } from './screening-entry';
 import { readScreeningKey, screeningName } from './screening-key';
 import { SCREENING_KINDS } from './screening-kind';
 import { evidenceOfRow, type ScreeningEvidence, type ScreeningRow, screeningRow } from './screening-row';
@@ -81,6 +83,17 @@ function readLeaf(leaf: JsonLeaf, place: Place, pairOf: ReturnType<typeof create
   return [...stated, ...withWatchlists(textEvidence(leaf, place), place)];
 }
 
+/** Returns a row that counts no fewer entries than are tagged with its kind; without a count, those of lists. */
+function withTagged(row: ScreeningRow, entries: readonly ScreeningEntry[], { nodes }: JsonTree): ScreeningRow {
+  if (row.state !== 'found') return row;
+  const tagged = entries.filter(({ kinds }) => kinds.includes(row.kind));
+  if (row.n !== null) return tagged.length > row.n ? { ...row, n: tagged.length } : row;
+  const lists = new Set(tagged.map(({ pointer }) => pointer.slice(0, pointer.lastIndexOf('/'))));
+  const holders = nodes.filter(({ pointer }) => lists.has(pointer));
+  if (holders.length === 0 || !holders.every(({ value }) => isList(value))) return row;
+  return { ...row, n: tagged.length, isAtLeast: holders.some((list) => listExtent(list).isPartial) };
+}
+
 /** Entries of a screening that name no kind: each is on some list. */
 const UNNAMED = { kind: 'watchlists', sort: 'list', n: null, isWhole: true } as const;
 
@@ -111,12 +124,19 @@ export function readScreening(
   const named = [...evidence, ...unnamedEvidence(tree, at, evidence)];
   const unclear = unclearEntries(tree, at, named);
   const all = [...named, ...netEvidence(tree, at, named)];
-  const [entry] = isScreening ? unclear : [];
+  const [entry] = isScreening ? unclear.filter((node) => ownerOfAlias(node) === null) : [];
   if (entry?.parent && !all.some(({ kind, says }) => kind === 'watchlists' && says !== 'blank' && says !== 'empty')) {
-    const entries = unclear.filter((node) => at(node.parent).role !== 'other');
+    const entries = unclear.filter((node) => at(node.parent).role !== 'other' && ownerOfAlias(node) === null);
     all.push({ ...UNNAMED, says: entries.length > 0 ? 'doubt' : 'named', pointer: entry.parent.pointer, entries });
   }
-  const rows = SCREENING_KINDS.map((kind) => screeningRow(kind, all));
-  const entries = readEntries(all, at);
-  return { rows, entries, evidence: all, unclear, denials: readDenials(tree, at, rows, entries), at };
+  const { entries, owners } = withListedAliases(readEntries(all, at), tree);
+  const rows = SCREENING_KINDS.map((kind) => withTagged(screeningRow(kind, all), entries, tree));
+  return {
+    rows,
+    entries,
+    evidence: all,
+    unclear: unclear.filter((node) => !owners.has(ownerOfAlias(node) ?? '')),
+    denials: readDenials(tree, at, rows, entries),
+    at,
+  };
 }

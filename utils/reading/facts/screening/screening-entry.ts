@@ -1,12 +1,13 @@
 import type { HitFacts, Stated } from '@/utils/compare/comparison';
 import { isList } from '@/utils/json/json-object';
-import type { JsonLeaf, JsonNode } from '@/utils/json/json-tree';
+import type { JsonLeaf, JsonNode, JsonTree } from '@/utils/json/json-tree';
 import { readSentNumber } from '@/utils/json/sent-number';
 import { findScale, indexChildren, type StatedScale } from '@/utils/json/stated-scale';
+import { buildField } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
-import { personAround } from './entry';
+import { ownerOfAlias, personAround } from './entry';
 import { readEntryFacts } from './entry-facts';
-import { entryFields, findField, readNames } from './entry-fields';
+import { type EntryField, entryFields, findField, readNames } from './entry-fields';
 import { readStates } from './hit-states';
 import type { Place } from './place';
 import { readMatches } from './read-matches';
@@ -66,7 +67,7 @@ function readEntry(item: JsonNode, kinds: ReadonlySet<ScreeningKind>): Screening
     findField(fields, patterns, isOther)?.built ?? null;
   const { shown: name, all: names } = readNames(item, fields);
   const { facts, id } = readEntryFacts(item);
-  const strength = findField(fields, STRENGTHS);
+  const strength = findField(fields, STRENGTHS) ?? matchNumber(fields);
   const known = {
     name,
     list: first(LISTS),
@@ -86,6 +87,12 @@ function readEntry(item: JsonNode, kinds: ReadonlySet<ScreeningKind>): Screening
     facts: { names, ...facts },
     id,
   };
+}
+
+/** `match: 0.94`; a word or a flag there says whether it matches. */
+function matchNumber(fields: readonly EntryField[]): { field: Field; built: AnswerField } | null {
+  const found = fields.find(({ called, field }) => called === 'match' && readSentNumber(field.value) !== null);
+  return found ? { field: found.field, built: buildField(found.field) } : null;
 }
 
 const isUninformative = ({ name, list, type, strength }: Pick<ScreeningEntry, 'name' | 'list' | 'type' | 'strength'>) =>
@@ -121,17 +128,18 @@ const keyOf = ({ name }: ScreeningEntry): string => name.map(textOf).join(' ');
 /** Entries of one name, by the list that holds them. */
 type SameName = Map<string, ScreeningEntry[]>;
 
-/** Whether an entry is one of another list again: an answer may hold a raw and a short form of a hit. */
-const isRepeated = (entry: ScreeningEntry, list: string, known: SameName): boolean =>
-  [...known].some(
-    ([other, entries]) =>
-      other !== list &&
-      entries.some(
-        (before) =>
-          entry.kinds.every((kind) => before.kinds.includes(kind)) &&
-          statements(entry).every((texts, i) => agree(texts, statements(before)[i] ?? [])),
-      ),
-  );
+/** Returns the entry of another list that an entry repeats: an answer may hold a raw and a short form of a hit. */
+const findRepeated = (entry: ScreeningEntry, list: string, known: SameName): ScreeningEntry | undefined =>
+  [...known]
+    .flatMap(([other, entries]) => (other === list ? [] : entries))
+    .find(
+      (before) =>
+        (isSubset(entry.kinds, before.kinds) || isSubset(before.kinds, entry.kinds)) &&
+        statements(entry).every((texts, i) => agree(texts, statements(before)[i] ?? [])),
+    );
+
+const isSubset = (some: readonly ScreeningKind[], others: readonly ScreeningKind[]): boolean =>
+  some.every((kind) => others.includes(kind));
 
 /** What tells two people of one name apart. */
 const statements = ({ facts, id, list }: ScreeningEntry): readonly (readonly string[])[] => [
@@ -164,7 +172,11 @@ export function readEntries(
     const key = keyOf(entry) || entry.pointer;
     const known: SameName = byName.get(key) ?? new Map();
     const list = listOf(entry.pointer);
-    if (isRepeated(entry, list, known)) continue;
+    const before = findRepeated(entry, list, known);
+    if (before) {
+      before.kinds = SCREENING_KINDS.filter((kind) => [...before.kinds, ...entry.kinds].includes(kind));
+      continue;
+    }
     byName.set(key, known);
     const inList = known.get(list);
     if (inList) inList.push(entry);
@@ -172,6 +184,27 @@ export function readEntries(
     shown.push(entry);
   }
   return withOwnIds(shown);
+}
+
+/**
+ * Gives entries the names that a list of aliases has for them by their ids.
+ * @returns also the ids of these entries
+ */
+export function withListedAliases(
+  entries: ScreeningEntry[],
+  { nodes }: JsonTree,
+): { entries: ScreeningEntry[]; owners: ReadonlySet<string> } {
+  const aliases = Map.groupBy(nodes, (node) => ownerOfAlias(node));
+  const owners = new Set<string>();
+  if (aliases.size < 2) return { entries, owners };
+  const known = entries.map((entry) => {
+    const own = (entry.id && aliases.get(entry.id.text)) ?? [];
+    if (own.length === 0 || entry.id === null) return entry;
+    owners.add(entry.id.text);
+    const names = own.flatMap((node) => readNames(node, entryFields(node)).all);
+    return { ...entry, facts: { ...entry.facts, aliases: [...entry.facts.aliases, ...names] } };
+  });
+  return { entries: known, owners };
 }
 
 /** An id that several entries have is that of a list or of the search, so it recognizes none of them. */

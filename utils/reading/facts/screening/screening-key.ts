@@ -14,14 +14,15 @@ export interface KindMention {
 /** Every name of a kind, in lower-case words: of keys, codes and sentences. */
 const NAMES: Readonly<Record<ScreeningKind, string>> = {
   sanctions: `sanction|sanctions|sanctioned|ofac|sdn|sdns|ofsi|hmt|specially designated|foreign assets control|foreign asset control|asset freeze
-    |assets freeze|asset freezing|denied persons|denied parties|san person|san entity|san current|san former|san entries|san entry|san list|san hits|san matches|sanktion
+    |assets freeze|asset freezing|san person|san entity|san current|san former|san entries|san entry|san list|san hits|san matches|sanktion
     |sanktionen|sanktionsliste|sanktionslisten|sanktioniert|sancion|sanción|sanciones|sancionado|sancionada|sanzione|sanzioni
     |sanção|sanções|sancties|sanctielijst|sanctielijsten|sancoes|sancao|sanctionné|sanctionnée|sankcje|un consolidated|eu consolidated|unsc consolidated|security council consolidated
     |treasury consolidated`,
   pep: `pep|peps|pe ps|politically exposed|politically exposed person|politically exposed persons|political exposure
     |politisch exponiert|politisch exponierte|politisch exponierte person|politiquement exposée|politiquement exposé
     |políticamente expuesta|políticamente expuesto|políticamente expuestas|politicamente exposta|politicamente esposta`,
-  watchlists: 'watchlist|watchlists|watch list|watch lists|watchlisted|watch listed|wlt',
+  watchlists:
+    'watchlist|watchlists|watch list|watch lists|watchlisted|watch listed|wlt|denied persons|denied person|denied parties|denied party',
   media: `adverse media|adverse news|adverse press|adverse article|adverse articles|negative news|negative media
     |negative press|negative article|negative articles|bad press|media check results|media check result|media hits
     |media matches|news hits|press hits|unfavorable news|unfavourable news`,

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { valueText } from '@/utils/reading/sections/read-value';
 import type { AnswerField } from '@/utils/reading/sections/section';
 import { reportOf } from '../../report-of';
@@ -102,4 +102,61 @@ it.each<[unknown, unknown]>([
   const [entry] = reportOf({ hits: [{ name: 'A', type: 'pep', ...Object(hit) }] }, 'overview').screeningEntries;
   if (typeof scale === 'object' && scale !== null) expect(entry?.strengthScale).toMatchObject(scale);
   else expect(entry?.strengthScale).toBe(scale);
+});
+
+/** As `entries`, and the rows in words. */
+const strip = (json: unknown): string[] => [
+  ...reportOf(json, 'overview')
+    .screening.filter(({ state }) => state !== 'absent')
+    .map(({ kind, state, n }) => `${kind} ${state}${n === null ? '' : ` ${n}`}`),
+  ...entries(json),
+];
+const ADA = { entityID: '7', sdnName: 'QUILLON, Ada', sdnType: 'individual', match: 0.94 };
+const alias = (entityID: string) => ({ entityID, alternateID: '9', alternateName: 'ADDIE', match: 0.86 });
+
+describe('a list of other names that says by an id whose they are', () => {
+  it('holds no hits, but aliases of the hits with that id', () => {
+    const body = { SDNs: [ADA], altNames: [alias('7')], addresses: [{ entityID: '7', country: 'Peru', match: 0.7 }] };
+    expect(strip(body)).toEqual(['sanctions found 1', expect.stringMatching(/QUILLON, Ada.*Match=0\.94$/)]);
+    const { screeningEntries, coverage } = reportOf(body, 'overview');
+    expect(screeningEntries[0]?.facts.aliases.map(({ text }) => text)).toEqual(['ADDIE']);
+    expect(coverage.possible).toBeNull();
+  });
+
+  it('is pointed at if the answer has no hit with that id', () => {
+    const { screeningEntries, coverage } = reportOf({ SDNs: [ADA], altNames: [alias('8')] }, 'overview');
+    expect(screeningEntries).toHaveLength(1);
+    expect(coverage.possible).toEqual({ n: 1, pointer: '/altNames/0' });
+  });
+
+  it('is a list of hits without such ids', () => {
+    const body = { screening: { aka_list: [], matches: [{ name: 'Ada', alias: 'ADDIE', score: 1, list: 'OFAC' }] } };
+    expect(strip(body)[0]).toBe('sanctions found 1');
+  });
+});
+
+it.each<[object, string[]]>([
+  // People of two lists of one kind.
+  [{ SDNs: [ADA], sanctions: [{ ...ADA, entityID: '8', sdnName: 'TAMM, Petra' }] }, ['sanctions found 2']],
+  [
+    { SDNs: [ADA], deniedPersons: [{ name: 'P TAMM', country: 'US', match: 0.7 }] },
+    ['sanctions found 1', 'watchlists found 1'],
+  ],
+])('a row counts as many people as are tagged with its kind: %j', (body, rows) => {
+  expect(strip(body).filter((line) => !line.includes('|'))).toEqual(rows);
+  const { screening, screeningEntries } = reportOf(body, 'overview');
+  for (const { kind, n } of screening)
+    if (n !== null) expect(screeningEntries.filter(({ kinds }) => kinds.includes(kind))).toHaveLength(n);
+});
+
+it('shows a hit once, whether its short or its raw form comes first', () => {
+  const raw = { hits: [{ name: 'Ada Quillon', types: ['sanction', 'adverse-media'], list: 'L' }] };
+  const short = { found: [{ name: 'Ada Quillon', matched: ['sanction'], match_score: 1 }] };
+  for (const body of [
+    { raw, short },
+    { short, raw },
+  ]) {
+    const { screeningEntries } = reportOf(body, 'overview');
+    expect(screeningEntries.map(({ kinds }) => kinds)).toEqual([['sanctions', 'media']]);
+  }
 });
