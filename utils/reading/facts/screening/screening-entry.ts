@@ -129,14 +129,17 @@ const keyOf = ({ name }: ScreeningEntry): string => name.map(textOf).join(' ');
 type SameName = Map<string, ScreeningEntry[]>;
 
 /** Returns the entry of another list that an entry repeats: an answer may hold a raw and a short form of a hit. */
-const findRepeated = (entry: ScreeningEntry, list: string, known: SameName): ScreeningEntry | undefined =>
-  [...known]
-    .flatMap(([other, entries]) => (other === list ? [] : entries))
-    .find(
-      (before) =>
-        (isSubset(entry.kinds, before.kinds) || isSubset(before.kinds, entry.kinds)) &&
-        statements(entry).every((texts, i) => agree(texts, statements(before)[i] ?? [])),
-    );
+function findRepeated(entry: ScreeningEntry, list: string, known: SameName): ScreeningEntry | undefined {
+  for (const [other, entries] of known) {
+    const found = other === list ? undefined : entries.find((before) => isSameHit(entry, before));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const isSameHit = (entry: ScreeningEntry, before: ScreeningEntry): boolean =>
+  (isSubset(entry.kinds, before.kinds) || isSubset(before.kinds, entry.kinds)) &&
+  statements(entry).every((texts, i) => agree(texts, statements(before)[i] ?? []));
 
 const isSubset = (some: readonly ScreeningKind[], others: readonly ScreeningKind[]): boolean =>
   some.every((kind) => others.includes(kind));
