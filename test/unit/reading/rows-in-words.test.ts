@@ -42,7 +42,7 @@ it.each<[object, string]>([
   ],
   [{ checks: { pep_details: 'see sheet 4' } }, 'pep mentioned in “PEP details”'],
   // The hit in the list is the place.
-  [{ hits: [{ name: 'A', pep: { positions: [{ position: 'Senator' }] } }] }, 'pep found'],
+  [{ hits: [{ name: 'A', pep: { positions: [{ position: 'Senator' }] } }] }, 'pep 1 hit'],
 ])('a row without a number or a hit names the field that says it: %j', (body, row) => {
   expect(rowsOf(body)).toEqual([row]);
 });

@@ -76,7 +76,9 @@ const PERSON_NAME = /\b(names?|caption|term|subject matched|entity|nombre|nome|n
 /** "No match" is nobody; somebody may be called No or None. */
 const isNoName = (text: string): boolean => {
   const outcome = readOutcomeWords(text);
-  return outcome !== null && (outcome === 'unknown' || isUnderstood(text));
+  // "0 hits", but not "Person 0".
+  const isCount = /\d/.test(text) && !/hit|match|record|result|found|entr|list/i.test(text);
+  return outcome !== null && !isCount && (outcome === 'unknown' || isUnderstood(text));
 };
 const textOf = ({ value }: AnswerField): string => (value.kind === 'list' ? '' : value.text);
 
