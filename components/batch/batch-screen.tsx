@@ -60,7 +60,13 @@ export function PauseNotice({
   const isHelpful = batch.pause?.by === 'failure' && next !== null && action !== undefined;
   const main = isMain ? 'primary' : 'plain';
   const resume = (
-    <Button key="resume" ref={mainRef} variant={isHelpful ? 'plain' : main} onPress={onResume}>
+    <Button
+      key="resume"
+      data-testid="resume-batch"
+      ref={mainRef}
+      variant={isHelpful ? 'plain' : main}
+      onPress={onResume}
+    >
       {t(isStopped ? 'action.resumeLookups' : 'batch.resume')}
     </Button>
   );

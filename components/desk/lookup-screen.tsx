@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { lazy } from 'react';
 import { RouteLink } from '@/components/kit/route-link';
 import { Skeleton } from '@/components/kit/skeleton';
 import { useTexts } from '@/components/kit/texts';
@@ -9,6 +10,9 @@ import { ResultContext } from '@/components/result/review';
 import type { RequestSubject } from '@/utils/service/operations';
 import type { LookupForm, Route } from '@/utils/surfaces/route';
 import { useLookupScreen } from './use-lookup-screen';
+
+/** Loads once a result is drawn. */
+const RelatedLine = lazy(async () => ({ default: (await import('@/components/result/related-line')).RelatedLine }));
 
 /** One lookup with its actions, and the way back to where it was chosen. */
 export function LookupScreen({ id, onEdit }: { id: string; onEdit: (subject: RequestSubject) => void }) {
@@ -43,6 +47,7 @@ export function LookupScreen({ id, onEdit }: { id: string; onEdit: (subject: Req
           reused={route.name === 'lookup' && route.as === 'saved'}
           actions={actions}
           back={back}
+          related={<RelatedLine key={id} record={lookup.record} />}
         />
       </ResultContext>
       <LookupStartError failure={failure} actions={actions} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { Notice } from '@/components/kit/notice';
 import { Skeleton } from '@/components/kit/skeleton';
@@ -47,12 +47,15 @@ export function LookupView({
   reused = false,
   actions,
   back,
+  related,
 }: {
   lookup: ShownLookup;
   reused?: boolean;
   actions: LookupActions;
   /** The way back, before the heading. */
   back?: ReactNode;
+  /** What else the history has, below a result; it loads once that is drawn. */
+  related?: ReactNode;
 }) {
   const { t } = useTexts();
   const now = useNow(isFinal(record.state) ? 1000 : 250);
@@ -66,6 +69,7 @@ export function LookupView({
   }, [review, record.id]);
   // After its hits, which take the focus from the title.
   useLayoutEffect(() => (isLoaded ? review.draw(record.id) : undefined), [review, record.id, isLoaded]);
+  const isDrawn = useDeferredValue(read !== null, false);
   const [isRefreshAsked, setRefreshAsked] = useState(false);
   const holding = holdingDecision(decisions ?? null, now);
   const refresh = holding ? () => setRefreshAsked(true) : actions['ask-again'];
@@ -170,6 +174,7 @@ export function LookupView({
           />
         </DecisionsContext>
       )}
+      {record.state === 'done' && read && isDrawn && <Suspense>{related}</Suspense>}
       {record.state !== 'done' && answer && answer.text !== '' && (
         <details>
           <summary>{t('result.response', { status: String(answer.status) })}</summary>

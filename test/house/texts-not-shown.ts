@@ -16,6 +16,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'utils/batch/workbook/open-workbook.ts': 'attributes of a file',
   'utils/case-file/export-json.ts': 'names in a file',
   'utils/case-file/support-info.ts': 'English, for support',
+  'utils/detection/is-common-mail-domain.ts': 'domains',
   'utils/in-page/find-in-tree.ts': 'a path in a document',
   'utils/in-page/handle-commands.ts': 'the name of an event',
   'utils/in-page/is-still-resting.ts': 'the name of an event',

@@ -3,6 +3,7 @@ import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import { type LookupOrigin, type LookupRecord, type Purpose, SINGLE } from './lookup-record';
 import type { BatchStore, LookupStore } from './lookup-store';
+import { relatedKeys } from './related-keys';
 import type { RequestLimits } from './request-limits';
 import { subjectKeys } from './subject-key';
 
@@ -24,6 +25,7 @@ export function newLookupRecord(
     id: about.id,
     subject,
     ...subjectKeys(subject, connection),
+    ...relatedKeys(subject),
     baseUrl: connection.baseUrl,
     host: connection.host,
     accountId: connection.accountId,

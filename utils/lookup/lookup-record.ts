@@ -56,6 +56,10 @@ export const lookupRecord = z.object({
   /** See `SubjectKeys`. */
   subjectKey: z.string(),
   spellingKey: z.string().optional(),
+  /** See `RelatedKeys`. */
+  relatedKey: z.string().optional(),
+  variantKey: z.string().optional(),
+  domainKey: z.string().optional(),
   baseUrl: z.string(),
   host: z.string(),
   /** The account id of its connection. The stored field keeps its old name. */

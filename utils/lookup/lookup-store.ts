@@ -18,6 +18,23 @@ export type SubmitResult =
 export const otherSpelling = z.object({ id: z.string(), email: z.string(), isRunning: z.boolean() });
 export type OtherSpelling = z.infer<typeof otherSpelling>;
 
+/** More are not counted. */
+export const MAX_RELATED = 20;
+
+/**
+ * What the history has besides a subject: other spellings of its mailbox, other mailboxes at its domain, or its name with
+ * another date of birth.
+ */
+export interface Related {
+  kind: 'spellings' | 'domain' | 'births';
+  /** At most {@link MAX_RELATED}. */
+  count: number;
+  /** There are more. */
+  isMore: boolean;
+  /** Reads the newest result of each that is counted, newest first. */
+  read: () => Promise<LookupRecord[]>;
+}
+
 /**
  * Outcome of the next lookup of a queue. `other-connection`: it belongs to a different connection. `blocked`: its
  * subject is in flight elsewhere.

@@ -57,6 +57,36 @@ test('F30: a required case opens the popup before anything is sent', async ({ ex
   expect(service.requests).toHaveLength(1);
 });
 
+test('F30: a batch that was started before a case and a reason were required waits for them', async ({
+  open,
+  service,
+}) => {
+  const tab = await open('desk.html');
+  await message(tab, 'saveSettings', { concurrency: 1, requestsPerMinute: 1 });
+  const subjects = ['a', 'b', 'c'].map((name) => ({ operation: 'score', request: { email: `${name}@example.com` } }));
+  const request = { operation: 'score', subjects, gesture: 'batch', source: 'text', refresh: false };
+  const { id } = (await message(tab, 'startBatch', request)) as { id: string };
+  await expect.poll(() => service.requests.length).toBe(1);
+  await message(tab, 'saveSettings', {
+    requireReference: true,
+    requireReason: true,
+    reasons: ['Review'],
+    requestsPerMinute: 0,
+  });
+  await message(tab, 'resumeSending', {});
+  await tab.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/batch/${id}`);
+  await expect.poll(() => textOf(tab)).toContain(t('batch.pausedCase'));
+  expect(service.requests).toHaveLength(1);
+  await tab.getByTestId('case').fill('4711');
+  await tab.keyboard.press('Tab');
+  await tab.keyboard.type('Review');
+  await tab.getByTestId('resume-batch').click();
+  await expect.poll(() => dataOf(tab, 'batch-state', 'state')).toBe('finished');
+  expect(service.requests).toHaveLength(3);
+});
+
 test('a deleted subject leaves its numbered line in the log, and all data one line', async ({ open }) => {
   const popup = await open('popup.html');
   await score(popup, CASEY);

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { relatedKeys } from '@/utils/lookup/related-keys';
 import type { View } from '@/utils/surfaces/view';
 import { ENGLISH } from '../../../texts/english';
 import { batchOf } from '../batch/batch-stage';
+import { expectAccessible } from '../expect-accessible';
 import { EMAIL, recordOf } from '../result/result-stage';
 import { showDesk } from './desk-stage';
 
@@ -65,6 +67,25 @@ test('Back leads to the address field, where the next address is typed', async (
   await expect.element(page.getByTestId('score')).toBeVisible();
   await enter(page.getByTestId('back').element());
   await expect.element(page.getByTestId('email')).toHaveFocus();
+});
+
+test('a line below a result says what else the history has; pressed, it lists it, and each leads to its result', async () => {
+  const [jane, tagged, eve] = ['jane', 'jane+a', 'eve'].map((name) => {
+    const subject = { operation: 'score', request: { email: `${name}@odd-domain.example` } } as const;
+    return { ...recordOf(subject), id: crypto.randomUUID(), ...relatedKeys(subject) };
+  });
+  if (!jane || !tagged || !eve) throw new Error('Three lookups are needed');
+  const route = { name: 'lookup', id: jane.id, as: 'result' } as const;
+  await showDesk({ session: { 'desk:next': { route } }, lookups: [jane, tagged, eve] });
+  const found = [t('related.spellings', { count: 1 }), t('related.domain', { count: 1, domain: 'odd-domain.example' })];
+  const line = page.getByText(t('related.inHistory', { found: found.join(' · ') }), { exact: true });
+  await line.click();
+  const links = page.getByTestId('related').getByRole('link');
+  await expect.poll(() => links.elements().length).toBe(2);
+  await expectAccessible();
+  await links.first().click();
+  await expect.element(page.getByRole('heading', { name: 'jane+a@odd-domain.example' })).toBeVisible();
+  expect(page.getByTestId('related').getByRole('link').elements()).toEqual([]);
 });
 
 test.each([
