@@ -1,22 +1,15 @@
-import { z } from 'zod';
-import { type AccountId, accountId } from '@/utils/service/account-id';
-import { FAILURES, type Failure, type FailureKind, failure } from '@/utils/service/failure';
+import type { AccountId } from '@/utils/service/account-id';
+import { FAILURES, type Failure, type FailureKind } from '@/utils/service/failure';
 
 /**
  * Circuit breaker of one connection. `waiting`: the service asked for a delay. `halted`: it refused or failed in a way
  * that more requests would not fix. `faults`: times of its latest consecutive faults.
  */
-export const circuitBreaker = z.object({
-  accountId,
-  faults: z.array(z.number()),
-  hold: z
-    .discriminatedUnion('kind', [
-      z.object({ kind: z.literal('waiting'), until: z.number(), failure }),
-      z.object({ kind: z.literal('halted'), since: z.number(), failure }),
-    ])
-    .optional(),
-});
-export type CircuitBreaker = z.infer<typeof circuitBreaker>;
+export interface CircuitBreaker {
+  accountId: AccountId;
+  faults: number[];
+  hold?: { kind: 'waiting'; until: number; failure: Failure } | { kind: 'halted'; since: number; failure: Failure };
+}
 /** Why sending is on hold: `waiting` as the service asked, or `halted` (the circuit is open). The names are stored. */
 export type Hold = NonNullable<CircuitBreaker['hold']>;
 
