@@ -1,5 +1,5 @@
 import type { BatchPause } from '@/utils/lookup/batch-record';
-import { isMissingPart } from '@/utils/lookup/lookup-record';
+import { isMissingPurpose } from '@/utils/lookup/lookup-record';
 import { STATE_TEXTS } from '@/utils/lookup/state-texts';
 import { FAILURES } from '@/utils/service/failure';
 import { failureTexts } from '@/utils/service/failure-texts';
@@ -39,7 +39,7 @@ export function pauseTexts(pause: BatchPause | undefined, texts: Texts): PauseTe
       const { title, text } = failureTexts(pause.failure, texts);
       const { cause } = pause.failure;
       const isOffline = pause.failure.kind === 'offline';
-      if (isMissingPart(pause.failure.kind)) {
+      if (isMissingPurpose(pause.failure.kind)) {
         const paused = pause.failure.kind === 'case-missing' ? 'batch.pausedCase' : 'batch.pausedReason';
         return { tone: 'caution', title: t(paused), advice: t('batch.pausedPurposeText'), next };
       }

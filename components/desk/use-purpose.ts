@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useApp } from '@/components/kit/use-app';
-import { type MissingPart, missingPart, type RequiredPurpose } from '@/utils/lookup/lookup-record';
+import { type MissingPurpose, missingPurpose, type RequiredPurpose } from '@/utils/lookup/lookup-record';
 import { type CurrentPurpose, readPurpose, savePurpose } from '@/utils/storage/purpose';
 
 /** The case and reason of the next lookups, and the state of their fields. */
@@ -13,7 +13,7 @@ export interface PurposeInput {
   reasons: readonly string[];
   required: RequiredPurpose;
   /** What is required and missing. */
-  missing: MissingPart | undefined;
+  missing: MissingPurpose | undefined;
   isOpen: boolean;
   /** What was typed could not be stored. */
   isLost: boolean;
@@ -49,7 +49,7 @@ export function usePurpose(): PurposeInput | undefined {
     setDraft(next);
     save(next);
   };
-  const missing = missingPart({ reference, reason: shown.reason }, required);
+  const missing = missingPurpose({ reference, reason: shown.reason }, required);
   return {
     ...{ reference, reason: shown.reason, reasons, required, missing, isLost },
     typed: shown.reference,

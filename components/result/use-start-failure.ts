@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { focusPurpose } from '@/components/kit/focus-purpose';
 import { useApp } from '@/components/kit/use-app';
 import { useDesk } from '@/components/kit/use-desk';
-import { isMissingPart } from '@/utils/lookup/lookup-record';
+import { isMissingPurpose } from '@/utils/lookup/lookup-record';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
@@ -33,7 +33,7 @@ export function useStartFailure(initial: StartFailure = null) {
     clear,
     /** `subject`: whom the lookup is about, null for a batch. `retry` runs once the key is unlocked. */
     refuse(refused: Failure, subject: RequestSubject | null, retry: () => void) {
-      if (isMissingPart(refused.kind)) focusPurpose(refused.kind);
+      if (isMissingPurpose(refused.kind)) focusPurpose(refused.kind);
       if (refused.kind !== 'locked') return setFailure(refused);
       waitForKey({ title: subject && describeSubject(subject).title, host: refused.host ?? '', send: retry });
     },

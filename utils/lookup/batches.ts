@@ -3,7 +3,7 @@ import type { RequestSubject } from '@/utils/service/operations';
 import type { Failure } from '../service/failure';
 import { type BatchRecord, CONFIRM_ABOVE, type SkippedLine, type SourceTable } from './batch-record';
 import { type LookupDeps, newLookupRecord } from './lookup-deps';
-import { isMissingPart, type LookupOrigin, missingPart } from './lookup-record';
+import { isMissingPurpose, type LookupOrigin, missingPurpose } from './lookup-record';
 import { subjectKey, subjectKeys } from './subject-key';
 
 /** A request for a batch. Subjects that would send the same request form one row. */
@@ -57,7 +57,7 @@ export function createBatches(
     const connected = await deps.resolveConnection(request.operation);
     if (!connected.ok) return failed(connected.failure);
     const { baseUrl, host, accountId } = connected.connection;
-    const missing = missingPart(connected.purpose, connected.limits.required);
+    const missing = missingPurpose(connected.purpose, connected.limits.required);
     if (missing) return failed({ kind: missing, host });
     const keyed = request.subjects.map((subject, i) => ({
       subject,
@@ -117,7 +117,7 @@ export function createBatches(
     if (!connected.ok) return failed(connected.failure);
     const { connection, name, environment, purpose, limits } = connected;
     const pausedBy = batch.pause?.by === 'failure' ? batch.pause.failure.kind : undefined;
-    const missing = isMissingPart(pausedBy) ? missingPart(purpose, limits.required) : undefined;
+    const missing = isMissingPurpose(pausedBy) ? missingPurpose(purpose, limits.required) : undefined;
     if (missing) return failed({ kind: missing, host: connection.host });
     if (connection.host !== host) return { ok: false, why: 'confirm', host: connection.host };
     if (connection.accountId !== batch.accountId) {
@@ -129,7 +129,7 @@ export function createBatches(
       // The user has seen why sending stopped. Any other stop pauses the batch again with its own reason.
       await lookupStore.resetCircuitBreaker(connection.accountId);
     }
-    if (isMissingPart(pausedBy)) await batchStore.stamp(id, purpose, limits.required);
+    if (isMissingPurpose(pausedBy)) await batchStore.stamp(id, purpose, limits.required);
     await batchStore.changeState(id, ['paused'], { state: 'running' });
     void deps.dispatchAll();
     return { ok: true };

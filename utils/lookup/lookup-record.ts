@@ -32,16 +32,16 @@ export type Purpose = z.infer<typeof purpose>;
 export type RequiredPurpose = Record<'reference' | 'reason', boolean>;
 
 /** The failures that say what a purpose lacks. */
-export type MissingPart = Extract<FailureKind, 'case-missing' | 'reason-missing'>;
+export type MissingPurpose = Extract<FailureKind, 'case-missing' | 'reason-missing'>;
 
-export const isMissingPart = (kind: FailureKind | undefined): kind is MissingPart =>
+export const isMissingPurpose = (kind: FailureKind | undefined): kind is MissingPurpose =>
   kind === 'case-missing' || kind === 'reason-missing';
 
 /** Returns what is required of a purpose and missing. */
-export function missingPart(
+export function missingPurpose(
   given: Pick<Purpose, 'reference' | 'reason'> | undefined,
   required: RequiredPurpose,
-): MissingPart | undefined {
+): MissingPurpose | undefined {
   if (required.reference && !given?.reference) return 'case-missing';
   return required.reason && !given?.reason ? 'reason-missing' : undefined;
 }

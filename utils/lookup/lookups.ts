@@ -3,7 +3,7 @@ import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import { retryDelayMs } from './circuit-breaker';
 import { type LookupDeps, newLookupRecord } from './lookup-deps';
-import { type LookupOrigin, type LookupRecord, type LookupState, missingPart, SINGLE } from './lookup-record';
+import { type LookupOrigin, type LookupRecord, type LookupState, missingPurpose, SINGLE } from './lookup-record';
 import { createLookupScheduler } from './lookup-scheduler';
 import type { LookupStore, OtherSpelling, Outcome } from './lookup-store';
 import { momentOf, reuseWindow } from './request-limits';
@@ -58,7 +58,7 @@ export function createLookups(deps: LookupDeps) {
     const connected = await deps.resolveConnection(subject.operation);
     if (!connected.ok) return connected;
     const { host } = connected.connection;
-    const missing = missingPart(connected.purpose, connected.limits.required);
+    const missing = missingPurpose(connected.purpose, connected.limits.required);
     if (missing) return { ok: false, failure: { kind: missing, host } };
     const draft = newLookupRecord(subject, connected, { id: deps.newId(), now: now(), gesture });
     const hasFreeSlot = () => inFlight.countSingles() < connected.limits.concurrency;

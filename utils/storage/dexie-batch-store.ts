@@ -1,5 +1,5 @@
 import type { BatchRecord } from '@/utils/lookup/batch-record';
-import { missingPart } from '@/utils/lookup/lookup-record';
+import { missingPurpose } from '@/utils/lookup/lookup-record';
 import type { BatchStateChange, BatchStore } from '@/utils/lookup/lookup-store';
 import type { Failure } from '@/utils/service/failure';
 import type { Database } from './database';
@@ -62,7 +62,7 @@ export function createDexieBatchStore(database: Database): BatchStore {
       }),
     stamp: async (id, { reference, reason, operator }, required) => {
       await queuedRows(id)
-        .filter((row) => missingPart(row.purpose, required) !== undefined)
+        .filter((row) => missingPurpose(row.purpose, required) !== undefined)
         .modify((row) => {
           const { purpose: before } = row;
           row.purpose = {

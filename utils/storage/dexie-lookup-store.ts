@@ -1,7 +1,7 @@
 import Dexie from 'dexie';
 import { type AdmissionInput, admit } from '@/utils/lookup/admission';
 import { afterReply, closedCircuit, reset } from '@/utils/lookup/circuit-breaker';
-import { type LookupRecord, type LookupState, missingPart, SINGLE } from '@/utils/lookup/lookup-record';
+import { type LookupRecord, type LookupState, missingPurpose, SINGLE } from '@/utils/lookup/lookup-record';
 import type { LookupStore } from '@/utils/lookup/lookup-store';
 import type { Moment, RequestLimits, ReuseWindow } from '@/utils/lookup/request-limits';
 import { canFollow, INITIAL_STATES, isFinal, outcomeWithoutAnswer } from '@/utils/lookup/transitions';
@@ -101,7 +101,7 @@ export function createDexieLookupStore(database: Database): LookupStore {
           const row = turn < LOOK_AHEAD ? await queueOf(batchId).offset(turn).first() : undefined;
           if (!row) return { kind: turn > 0 ? 'blocked' : 'empty' };
           if (row.accountId !== limits.accountId) return { kind: 'other-connection', id: row.id };
-          const missing = missingPart(row.purpose, limits.required);
+          const missing = missingPurpose(row.purpose, limits.required);
           if (missing) return { kind: 'refused', id: row.id, failure: { kind: missing, host: row.host } };
           if (await ofSubject(row.subjectKey, ['sending']).first()) continue;
           const earlier = reuse && (await newestDone(row.subjectKey, reuse));

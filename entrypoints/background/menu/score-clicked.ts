@@ -3,7 +3,7 @@ import { askOrInject, askPage, type Frame, focusedFrame } from '@/entrypoints/ba
 import type { Cards } from '@/entrypoints/background/surfaces/cards';
 import { askToChoose, openCardElsewhere, openPopup } from '@/entrypoints/background/surfaces/open-popup';
 import { findEmails } from '@/utils/detection/find-emails';
-import { isMissingPart } from '@/utils/lookup/lookup-record';
+import { isMissingPurpose } from '@/utils/lookup/lookup-record';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { Rect } from '@/utils/messages/page-commands';
 import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-draft';
@@ -155,7 +155,7 @@ async function score(
     ? { kind: 'lookup', ...common, id: started.id, how: started.how }
     : { kind: 'failure', ...common, failure: started.failure, email };
   // The desk has the fields of case and reason, and the address is kept there.
-  if (!started.ok && isMissingPart(started.failure?.kind)) return openCardElsewhere(card);
+  if (!started.ok && isMissingPurpose(started.failure?.kind)) return openCardElsewhere(card);
   if (panel !== null) {
     // The panel shows each started lookup (`withFollowUps`).
     if (started.ok && (await panel)) return;
