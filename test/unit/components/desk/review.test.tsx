@@ -161,6 +161,7 @@ test('Z takes back the latest decision, also on the result before', async () => 
   await expect.poll(focusedHit).toBe(0);
   await press('3{Enter}');
   await expect.element(heading).toHaveTextContent('Bob Sample');
+  await expect.poll(focusedHit).toBe(0);
   await press('z');
   await expect.element(heading).toHaveTextContent('Ann Sample');
   await expect.poll(stored).toEqual([]);
