@@ -87,7 +87,7 @@ export function PageEmailList({
         {stale === 'unread' && <Button onPress={onReload}>{t('pageEmails.reload')}</Button>}
       </div>
       {stale === null && (shown.length > 1 || chosen.length > 0) && (
-        <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-2 ps-2 pe-2">
+        <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-2 ps-1 pe-2">
           <Checkbox
             isSelected={isAll}
             isIndeterminate={!isAll && chosen.length > 0}
