@@ -33,12 +33,15 @@ async function showHistory({
   count = 3,
   surface = 'tab',
   fails = () => false,
+  saved = Promise.resolve(),
   settings = {},
 }: {
   count?: number;
   surface?: 'tab' | 'panel';
   /** Whether the next decision is refused. */
   fails?: () => boolean;
+  /** When a decision is saved. */
+  saved?: Promise<void>;
   settings?: object;
 } = {}) {
   const database = new Database();
@@ -52,6 +55,7 @@ async function showHistory({
     background: {
       async decide({ id, made }: { id: string; made: DecisionInput }) {
         if (fails()) throw new Error('no reply');
+        await saved;
         return decide(database, id, made, by);
       },
       undoDecision: ({ id, hitKey, before }) => undoDecision(database, id, hitKey, before, by),
@@ -112,11 +116,13 @@ test('results are reviewed by keys alone: hits, the subject, the next result', a
 });
 
 test('a key before the next result is drawn decides about nobody, and says so', async () => {
-  const { stored } = await showHistory();
+  const { promise: saved, resolve: save } = Promise.withResolvers<void>();
+  const { stored } = await showHistory({ saved });
   await press('j');
   await expect.poll(focusedHit).toBe(0);
   await press('1{Enter}2n{Enter}');
   await said(t('review.tooEarly'));
+  save();
   await expect.element(heading).toHaveTextContent('Bob Sample');
   await expect.poll(focusedHit).toBe(0);
   expect(await stored()).toEqual(['0 no-concern']);
