@@ -25,7 +25,7 @@ const draw = (children: ReactNode, texts = PSEUDO) => render(<main style={{ padd
 
 /** Words that `Intl` and React Aria write in English, because they do not have the language. */
 const OF_LIBRARIES =
-  /^(ago|min|minutes|sec|seconds|AM|PM|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|year|yyyy|month|day|Show|suggestions)$/;
+  /^(ago|min|minutes|sec|seconds|AM|PM|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|year|yyyy|month|day|Show|suggestions|Select)$/;
 
 /** Words that are drawn or read aloud without an accent, and are not those of others. */
 function wordsNotInCatalogue(): string[] {
