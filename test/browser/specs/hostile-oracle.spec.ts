@@ -3,7 +3,7 @@ import { byTestId, hover } from '../box-of.ts';
 import type { Extension, SitePage } from '../driver.ts';
 import { ask, type Ours } from '../engine.ts';
 import { expect } from '../expect.ts';
-import { sharedTest as test } from '../fixtures.ts';
+import { test } from '../fixtures.ts';
 import { textOf } from '../popup.ts';
 import { settled } from '../settled.ts';
 
