@@ -1,26 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PageEmailList } from '@/components/desk/page-email-list';
 import type { ListedEmail } from '@/components/desk/page-email-row';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
+import { list, row } from './page-email-stage';
 import '@/components/kit/style.css';
 
 const { t } = ENGLISH;
-
-const noop = () => undefined;
-type Props = Parameters<typeof PageEmailList>[0];
-const list = (emails: Props['emails'], does: Partial<Props> = {}) => (
-  <PageEmailList
-    emails={emails}
-    onOpen={noop}
-    onScore={noop}
-    onReveal={noop}
-    onReload={noop}
-    onScoreList={noop}
-    {...does}
-  />
-);
 
 test('one sentence says why there is no list', async () => {
   const { rerender, container } = await render(list('looking'));
@@ -33,12 +19,6 @@ test('one sentence says why there is no list', async () => {
   expect(container.textContent).toBe(t('pageEmails.unread'));
 });
 
-const row = (email: string, more: Partial<ListedEmail> = {}): ListedEmail => ({
-  email,
-  known: null,
-  isShown: true,
-  ...more,
-});
 const KNOWN = { id: '5f0c', score: '44', verdict: { label: { text: 'REVIEW', tone: 'caution' as const }, band: null } };
 
 test('Enter on a row scores it or opens its result; with Alt it shows the address on the page', async () => {

@@ -1,32 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PageEmailList } from '@/components/desk/page-email-list';
-import type { ListedEmail } from '@/components/desk/page-email-row';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
 import { showDesk } from './desk-stage';
+import { list, row } from './page-email-stage';
 import '@/components/kit/style.css';
 
 const { t } = ENGLISH;
-const noop = () => undefined;
-const row = (email: string, more: Partial<ListedEmail> = {}): ListedEmail => ({
-  email,
-  known: null,
-  isShown: true,
-  ...more,
-});
 const KNOWN = { id: '5f0c', score: '44', verdict: { label: null, band: null } };
-const list = (emails: ListedEmail[], does: Partial<Parameters<typeof PageEmailList>[0]>) => (
-  <PageEmailList
-    emails={emails}
-    onOpen={noop}
-    onScore={noop}
-    onReveal={noop}
-    onReload={noop}
-    onScoreList={noop}
-    {...does}
-  />
-);
 
 /** Presses the box of a row. */
 async function selectRow(email: string): Promise<void> {
