@@ -3,6 +3,11 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from './button';
 import { useTexts } from './texts';
 
+/** A dialog over a darkened page: what darkens it, and the dialog. Not in `look.ts`, which the popup loads first. */
+export const DIALOG_BEHIND_LOOK = 'fixed inset-0 z-10 flex items-center justify-center bg-black/40 p-4';
+export const DIALOG_LOOK =
+  'flex w-full flex-col gap-3 overflow-auto rounded-lg border border-line bg-raised p-4 text-ink shadow-2 outline-none';
+
 /** Asks before an action that cannot be undone. Escape and *Cancel* do nothing. */
 export function ConfirmDialog({
   isOpen,
@@ -27,17 +32,9 @@ export function ConfirmDialog({
 }) {
   const { t } = useTexts();
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onCancel()}
-      className="fixed inset-0 z-10 flex items-center justify-center bg-black/40 p-4"
-    >
+    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onCancel()} className={DIALOG_BEHIND_LOOK}>
       <Modal className="flex max-h-full w-full max-w-md">
-        <Dialog
-          data-testid="confirm-dialog"
-          role="alertdialog"
-          className="flex w-full flex-col gap-3 overflow-auto rounded-lg border border-line bg-raised p-4 text-ink shadow-2 outline-none"
-        >
+        <Dialog data-testid="confirm-dialog" role="alertdialog" className={DIALOG_LOOK}>
           <Heading slot="title" className="text-base font-semibold">
             {title}
           </Heading>

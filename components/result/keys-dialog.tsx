@@ -1,5 +1,6 @@
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from '@/components/kit/button';
+import { DIALOG_BEHIND_LOOK, DIALOG_LOOK } from '@/components/kit/confirm-dialog';
 import { useTexts } from '@/components/kit/texts';
 import { REVIEW_ACTIONS, REVIEW_KEYS } from './review-keys';
 
@@ -7,17 +8,9 @@ import { REVIEW_ACTIONS, REVIEW_KEYS } from './review-keys';
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts();
   return (
-    <ModalOverlay
-      isOpen
-      isDismissable
-      onOpenChange={(open) => !open && onClose()}
-      className="fixed inset-0 z-10 flex items-center justify-center bg-black/40 p-4"
-    >
+    <ModalOverlay isOpen isDismissable onOpenChange={(open) => !open && onClose()} className={DIALOG_BEHIND_LOOK}>
       <Modal className="flex max-h-full w-full max-w-sm">
-        <Dialog
-          data-testid="review-keys"
-          className="flex w-full flex-col gap-3 overflow-auto rounded-lg border border-line bg-raised p-4 text-ink shadow-2 outline-none"
-        >
+        <Dialog data-testid="review-keys" className={DIALOG_LOOK}>
           <Heading slot="title" className="text-base font-semibold">
             {t('review.title')}
           </Heading>
