@@ -3,7 +3,7 @@ import type { Fact } from '@/utils/reading/facts/facts';
 import { saysFinding } from '@/utils/reading/facts/screening/screening-row';
 import { COUNT_NAMES, countInWords, coverageInWords, SCREENING_NAMES } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
-import { rowInWords, sharedHitsInWords } from '@/utils/reading/rows-in-words';
+import { rowsInWords } from '@/utils/reading/rows-in-words';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts } from '@/utils/texts/texts';
 import { FieldValue } from './field-value';
@@ -50,10 +50,10 @@ export function screeningItems(
   const { screening } = report;
   const { possible } = coverageInWords(report, texts);
   if (!screening.some(saysFinding) && possible === null) return [];
-  const shared = sharedHitsInWords(screening, report.screeningEntries, texts);
+  const inWords = rowsInWords(report, texts);
   const rows = screening.map((row) => {
     const Icon = HIT_ICONS[row.state];
-    const words = [rowInWords(row, report, texts), shared.get(row.kind)].filter(Boolean).join(' ');
+    const words = inWords.get(row.kind);
     return {
       key: row.kind,
       name: texts.t(SCREENING_NAMES[row.kind]),

@@ -17,7 +17,7 @@ import {
   strengthScaleText,
 } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
-import { rowInWords, sharedHitsInWords } from '@/utils/reading/rows-in-words';
+import { rowsInWords } from '@/utils/reading/rows-in-words';
 import { valueText } from '@/utils/reading/sections/read-value';
 import { connectionLabel } from '@/utils/service/account-id';
 import { environmentName } from '@/utils/service/environment';
@@ -54,6 +54,7 @@ export function noteParts(record: LookupRecord, report: Report, context: NoteCon
   const { words } = OPERATIONS[record.subject.operation];
   const { label, reasons, counts, screening, screeningEntries, missing, duplicateKeys } = report;
   const other = otherSubjectOf(record, report);
+  const inWords = rowsInWords(report, texts);
   const changed = changedInWords(report.profile, texts);
   const hitRemark = hitRemarks(decided, screeningEntries, texts);
   const { reference = '', reason = '' } = record.purpose ?? {};
@@ -77,7 +78,9 @@ export function noteParts(record: LookupRecord, report: Report, context: NoteCon
     counts: counts.map((count) =>
       t('note.count', { kind: t(COUNT_NAMES[count.kind]), number: countInWords(count, texts) }),
     ),
-    screening: isPossible ? [screening.map((row) => clean(screeningLine(row, report, texts))).join('; ')] : [],
+    screening: isPossible
+      ? [screening.map((row) => clean(screeningLine(row, inWords.get(row.kind) ?? '', texts))).join('; ')]
+      : [],
     hits: [
       ...screeningEntries.map((entry) => {
         const compared = comparisons?.get(entry.pointer);
@@ -149,12 +152,9 @@ function subjectLine({ subject }: LookupRecord, texts: Texts): string {
 /** Returns `2026-11-21 08:44:19 UTC`, independent of the reader's time zone. */
 export const utc = (at: number): string => [new Date(at).toISOString().slice(0, 19).replace('T', ' '), 'UTC'].join(' ');
 
-function screeningLine(row: ScreeningRow, report: Report, texts: Texts): string {
-  const { t } = texts;
-  const also = row.contradictedBy === null ? '' : ` (${t('screening.alsoNone')})`;
-  const shared = sharedHitsInWords(report.screening, report.screeningEntries, texts).get(row.kind);
-  const state = [rowInWords(row, report, texts), shared].filter(Boolean).join(' ');
-  return `${t('screening.row', { kind: t(SCREENING_NAMES[row.kind]), state })}${also}`;
+function screeningLine({ kind, contradictedBy }: ScreeningRow, state: string, { t }: Texts): string {
+  const also = contradictedBy === null ? '' : ` (${t('screening.alsoNone')})`;
+  return `${t('screening.row', { kind: t(SCREENING_NAMES[kind]), state })}${also}`;
 }
 
 /** Returns a screening entry in one line, in the answer's words: kinds, name, list, type, strength of the match. */

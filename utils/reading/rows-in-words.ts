@@ -20,6 +20,21 @@ export function rowInWords(
   return texts.t(isMention ? 'screening.mentionedIn' : 'screening.listedIn', { field });
 }
 
+/** Returns what each row says in one text, with which kinds count the same hits. */
+export function rowsInWords(
+  report: Pick<Report, 'screening' | 'sections' | 'screeningEntries'>,
+  texts: Texts,
+): ReadonlyMap<ScreeningKind, string> {
+  const { screening, screeningEntries } = report;
+  const shared = sharedHitsInWords(screening, screeningEntries, texts);
+  return new Map(
+    screening.map((row) => [
+      row.kind,
+      [rowInWords(row, report, texts), shared.get(row.kind)].filter(Boolean).join(' '),
+    ]),
+  );
+}
+
 interface Counted {
   kind: ScreeningKind;
   n: number;
