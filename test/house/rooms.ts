@@ -105,7 +105,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'Unknown JSON in, a report out.',
   },
   'utils/compare': {
-    rooms: ['utils/subject', 'utils/texts'],
+    rooms: ['utils/detection/mailbox-of', 'utils/subject', 'utils/texts'],
     isPure: true,
     because: 'A hit beside what was asked.',
   },

@@ -1,3 +1,4 @@
+import { mailboxOf } from '../detection/mailbox-of';
 import { compareBirth } from './compare-birth';
 import { compareName, nameWords } from './compare-name';
 import type { AskedFacts, HitFacts, Stated } from './comparison';
@@ -49,13 +50,11 @@ export function findOtherSubject(
     : null;
 }
 
-/** Tags and dots are left out by some services, and others append more to the address. */
+/** Dots are left out by some services, and others append more to the address. */
 const isSameMailbox = (asked: string, echoed: string): boolean => {
   const bare = (email: string): string => {
-    const [local = '', domain = ''] = email.toLowerCase().split('@');
-    const host = `http://${domain.replace(/\+.*/, '')}`;
-    const ascii = URL.canParse(host) ? new URL(host).hostname : domain;
-    return `${local.replace(/\+.*/, '').replaceAll('.', '')}@${ascii.replace(/^googlemail\./, 'gmail.')}`;
+    const [local = '', domain = ''] = mailboxOf(email.replace(/(@[^+]*)\+.*/, '$1')).split('@');
+    return `${local.replaceAll('.', '')}@${domain}`;
   };
   return bare(asked) === bare(echoed);
 };
