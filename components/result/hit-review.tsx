@@ -160,7 +160,7 @@ export const HIT_LOOK = 'scroll-mt-2 scroll-mb-36 -outline-offset-2';
 
 /**
  * Returns the properties of a hit's element: one of them is in the Tab order, arrows lead to the others. A hit in focus that is
- * drawn anew, as a row in place of lines, keeps the focus.
+ * drawn again, as a row in place of lines, keeps the focus.
  * @param measure of a virtual list
  */
 export function useHitProps(pointer: string, measure?: (element: Element | null) => void) {
