@@ -54,7 +54,9 @@ test('five results are reviewed by keyboard: hits, decision, note, and the note 
   expect(places.size).toBe(1);
   await keys.press('Escape', 'Enter');
   await expect(desk.getByText(t('rows.leftToReview', { count: 0 }))).toBeVisible();
-  expect(await desk.evaluate(STORED)).toEqual(NAMES.map((name) => `no-concern Checked ${name}.`).sort());
+  // The decision is on disk before its note.
+  const decided = NAMES.map((name) => `no-concern Checked ${name}.`).sort();
+  await expect.poll(() => desk.evaluate(STORED)).toEqual(decided);
 
   // The first key leads to the first hit.
   await keys.press('n', 'n', 'u');
