@@ -9,7 +9,6 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'entrypoints/detector/hover.ts': 'a key',
   'entrypoints/detector/room-test.ts': 'what is in the way of a badge',
   'utils/batch/csv-table.ts': 'an error of the parser',
-  'utils/batch/encodings.ts': 'names of encodings',
   'utils/batch/name-part.ts': 'headings of tables',
   'utils/batch/own-record-of.ts': 'headings of tables',
   'utils/batch/subject-columns.ts': 'headings of tables',

@@ -20,12 +20,7 @@ export const ENCODINGS = [
   'euc-jp',
   'iso-2022-jp',
   'koi8-r',
-  'koi8-u',
-  'ibm866',
   'iso-8859-2',
-  'iso-8859-5',
-  'iso-8859-7',
-  'macintosh',
   'utf-16le',
   'utf-16be',
 ] as const;
@@ -34,10 +29,8 @@ export type Encoding = 'utf-8' | (typeof ENCODINGS)[number];
 const NAMES: Partial<Record<Encoding, string>> = {
   shift_jis: 'Shift_JIS',
   'iso-2022-jp': 'ISO-2022-JP',
-  macintosh: 'Mac Roman',
 };
 
 /** Returns the usual name of an encoding, such as "Windows-1252" or "EUC-KR". It is no word of a language. */
 export const encodingName = (encoding: Encoding): string =>
-  NAMES[encoding] ??
-  (encoding.startsWith('windows') ? encoding.replace('w', 'W') : encoding.replace(/^ibm/, 'IBM ').toUpperCase());
+  NAMES[encoding] ?? (encoding.startsWith('windows') ? encoding.replace('w', 'W') : encoding.toUpperCase());

@@ -33,7 +33,6 @@ test.each([
   ['euc-kr', 'vLq47SzAr8f8CrDfuru89ixpbmRpdmlkdWFsCg==', '견본수,individual'],
   ['euc-jp', 'u+HMviy878rMCriry9ykv6TtpKYsaW5kaXZpZHVhbAo=', '見本たろう,individual'],
   ['koi8-r', 'TmFtZSxUeXBlCvDSyc3F0s/XIOnXwc4saW5kaXZpZHVhbAo=', 'Примеров Иван,individual'],
-  ['ibm866', 'TmFtZSxUeXBlCo/gqKyl4K6iIIiioK0saW5kaXZpZHVhbAo=', 'Примеров Иван,individual'],
   ['windows-1253', 'TmFtZSxUeXBlCsTl3+Ps4SDF693t5yxpbmRpdmlkdWFsCg==', 'Δείγμα Ελένη,individual'],
   ['windows-1254', 'TmFtZSxUeXBlCtZybmVrIN51bGUgWf1sbWF6LGluZGl2aWR1YWwK', 'Örnek Şule Yılmaz,individual'],
   ['windows-1255', 'TmFtZSxUeXBlCuPl4u7kIPjl+ixpbmRpdmlkdWFsCg==', 'דוגמה רות,individual'],
