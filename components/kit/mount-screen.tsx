@@ -11,15 +11,8 @@ import { useTextsIn } from './use-texts-in';
 
 /** Gives a page its texts in the language of the settings, live; draws nothing until they are loaded. */
 function ChosenLanguage({ children }: { children: ReactNode }) {
-  const { settings, policy } = useApp();
-  const texts = useTextsIn(settings.language);
-  return (
-    texts && (
-      <TextsProvider texts={texts} decisionWords={policy.decisionWords}>
-        {children}
-      </TextsProvider>
-    )
-  );
+  const texts = useTextsIn(useApp().settings.language);
+  return texts && <TextsProvider texts={texts}>{children}</TextsProvider>;
 }
 
 /**

@@ -1,23 +1,12 @@
-import { createContext, createElement, Fragment, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
+import { createContext, createElement, Fragment, type ReactNode, useContext, useLayoutEffect } from 'react';
 import { I18nProvider, isRTL } from 'react-aria-components';
-import { withDecisionWords } from '@/utils/decision/decision-texts';
 import type { Slots, TextKey } from '@/utils/texts/text-key';
 import type { Texts } from '@/utils/texts/texts';
 
 const TextsContext = createContext<Texts | null>(null);
 
 /** Gives a page its texts, and the language to React Aria and the document. One at each root. */
-export function TextsProvider({
-  texts: given,
-  decisionWords,
-  children,
-}: {
-  texts: Texts;
-  /** An organization's own words for decisions about a subject. */
-  decisionWords?: readonly string[] | undefined;
-  children: ReactNode;
-}) {
-  const texts = useMemo(() => withDecisionWords(given, decisionWords), [given, decisionWords]);
+export function TextsProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
   const { locale } = texts;
   useLayoutEffect(() => {
     document.documentElement.lang = locale;

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { withDecisionWords } from '@/utils/decision/decision-texts';
 import { loadTexts, textsAtHand } from '@/utils/language/load-texts';
 import type { Texts } from '@/utils/texts/texts';
 import { useTexts } from './texts';
@@ -8,12 +7,10 @@ import { useApp } from './use-app';
 /** Returns the texts of case notes and exports, in the language set for them; undefined while they load. */
 export function useNoteTexts(): Texts | undefined {
   const ofInterface = useTexts();
-  const { settings, policy } = useApp();
-  const { noteLanguage } = settings;
+  const { noteLanguage } = useApp().settings;
   const isOwn = noteLanguage !== 'interface';
   const chosen = useTextsIn(isOwn ? noteLanguage : 'browser');
-  const inOwnWords = useMemo(() => chosen && withDecisionWords(chosen, policy.decisionWords), [chosen, policy]);
-  return isOwn ? inOwnWords : ofInterface;
+  return isOwn ? chosen : ofInterface;
 }
 
 /**

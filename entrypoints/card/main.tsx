@@ -4,7 +4,7 @@ import { setTextSize } from '@/components/kit/text-size';
 import { TextsProvider } from '@/components/kit/texts';
 import { Card, readCard } from '@/components/result/card-screen';
 import { loadTexts } from '@/utils/language/load-texts';
-import { decisionWordsItem, languageItem, settingsItem } from '@/utils/storage/settings-item';
+import { languageItem, settingsItem } from '@/utils/storage/settings-item';
 
 const container = document.getElementById('root');
 if (container) {
@@ -14,11 +14,11 @@ if (container) {
   let wanted = '';
   const draw = async (language: string) => {
     wanted = language;
-    const [texts, decisionWords] = await Promise.all([loadTexts(language), decisionWordsItem.read()]);
+    const texts = await loadTexts(language);
     // Meanwhile another language may have been chosen.
     if (language !== wanted) return;
     root.render(
-      <TextsProvider texts={texts} decisionWords={decisionWords}>
+      <TextsProvider texts={texts}>
         <Card first={first} />
       </TextsProvider>,
     );

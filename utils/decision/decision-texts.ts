@@ -1,13 +1,6 @@
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts } from '@/utils/texts/texts';
-import {
-  type HitDecision,
-  type HitDecisionValue,
-  type Standing,
-  SUBJECT_DECISIONS,
-  type SubjectDecision,
-  type SubjectDecisionValue,
-} from './decision';
+import type { HitDecision, HitDecisionValue, Standing, SubjectDecision, SubjectDecisionValue } from './decision';
 
 /** The user's decisions about a subject, in words. */
 export const SUBJECT_DECISION_TEXTS = {
@@ -15,18 +8,6 @@ export const SUBJECT_DECISION_TEXTS = {
   escalate: 'decision.escalate',
   reject: 'decision.reject',
 } as const satisfies Record<SubjectDecisionValue, PlainKey>;
-
-/**
- * Returns the texts with an organization's own words for the decisions about a subject.
- * @param words in the order of `SUBJECT_DECISIONS`; undefined: the texts as they are
- */
-export function withDecisionWords(texts: Texts, words: readonly string[] | undefined): Texts {
-  if (words === undefined) return texts;
-  const own = new Map<string, string | undefined>(
-    SUBJECT_DECISIONS.map((value, i) => [SUBJECT_DECISION_TEXTS[value], words[i]]),
-  );
-  return { ...texts, t: (key, ...values) => own.get(key) ?? texts.t(key, ...values) };
-}
 
 /** The user's decisions about a hit, in words. */
 export const HIT_DECISION_TEXTS = {

@@ -18,9 +18,6 @@ const policyProfile = providerProfile.extend({
   score: scoreRule.extend({ pointer: scoreRule.shape.pointer.unwrap().optional() }).strict().optional(),
 });
 
-/** In UTF-16 units: a button in the popup. */
-const MAX_DECISION_WORD = 30;
-
 const addresses = { baseUrl: address, dashboardUrl: address };
 
 /** User settings that a policy can fix, under the same names. */
@@ -66,11 +63,6 @@ export const policyFields = z.object({
         .refine((site) => isSitePattern(site.replace('*.', ''))),
     )
     .max(MAX_SITES),
-  /** The organization's words for *No concern*, *Escalate* and *Reject*, in this order. What is stored stays the same. */
-  decisionWords: z
-    .array(z.string().trim().min(1).max(MAX_DECISION_WORD))
-    .length(3)
-    .refine((words) => new Set(words.map((word) => word.toLowerCase())).size === words.length),
   requirePassphrase: z.boolean(),
   /** Whether results and settings may be exported as a file or printed. A case note may always be copied. */
   allowExport: z.boolean(),

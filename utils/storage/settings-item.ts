@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { GroupId } from '../reading/sections/section';
 import { applyDemo } from '../settings/demo';
-import { applyPolicy, parsePolicy } from '../settings/policy';
+import { applyPolicy } from '../settings/policy';
 import { damagedFields, isFromNewerVersion, parseSettings, type Settings, settingsToStore } from '../settings/settings';
 import { demoItem } from './demo-item';
-import { POLICY_KEY, policyItem } from './policy-item';
+import { policyItem } from './policy-item';
 import { combinedItem, type ReadableItem, type StoredItem, sessionItem, storedItem } from './stored-item';
 
 const expandedGroups = z.record(z.string(), z.boolean()).catch({});
@@ -40,13 +40,6 @@ export const ownSettings: StoredItem<Settings> = {
 
 /** The language of the interface (`Settings.language`), for what needs no other setting. */
 export const languageItem: ReadableItem<string> = storedItem('local', KEY, (value) => parseSettings(value).language);
-
-/** The organization's words for decisions about a subject; undefined without any. For what needs no other setting. */
-export const decisionWordsItem: ReadableItem<readonly string[] | undefined> = storedItem(
-  'local',
-  POLICY_KEY,
-  (value) => parsePolicy(value).policy.decisionWords,
-);
 
 /** The damaged fields of the stored settings. The next change stores their defaults. */
 export const damagedSettings: ReadableItem<(keyof Settings)[]> = storedItem('local', KEY, damagedFields);

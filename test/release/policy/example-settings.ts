@@ -22,7 +22,6 @@ export const EXAMPLE_SETTINGS = {
   cardOnHover: 'off',
   showResults: 'side-panel',
   reviewShortcuts: false,
-  decisionWords: ['Clear', 'Second look', 'Decline'],
   allowExport: false,
   requirePassphrase: true,
   lockMinutes: 10,

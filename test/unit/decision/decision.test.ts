@@ -3,12 +3,10 @@ import type { Stated } from '@/utils/compare/comparison';
 import { decidedHits, isUndecided } from '@/utils/decision/decided-hits';
 import { type HitDecision, standingOf } from '@/utils/decision/decision';
 import { decisionKeys } from '@/utils/decision/decision-keys';
-import { subjectDecisionText, withDecisionWords } from '@/utils/decision/decision-texts';
 import { type DecidedHit, factsDigest, hitKey } from '@/utils/decision/hit-key';
 import { subjectFacts } from '@/utils/decision/subject-facts';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import type { RequestSubject } from '@/utils/service/operations';
-import { ENGLISH } from '../../texts/english';
 
 const said = (...texts: string[]): Stated[] => texts.map((text, index) => ({ text, pointer: `/${index}` }));
 const HIT: DecidedHit = {
@@ -94,15 +92,6 @@ test('a decision holds through its last day, and while the answer says the same'
   expect(standingOf(made(null), '2026-11-28', 'f')).toBe('valid');
   expect(standingOf(made(null), '2026-11-28', 'other')).toBe('changed');
   expect(standingOf(made(null), '2026-11-28', null)).toBe('valid');
-});
-
-test('an organization’s words for decisions replace ours, and no other text', () => {
-  const texts = withDecisionWords(ENGLISH, ['Clear', 'Second look', 'Decline']);
-  const inCard = (of: typeof texts) =>
-    of.t('decision.inCard', { decision: subjectDecisionText({ value: 'escalate', decidedAt: 0 }, of) });
-  expect(inCard(texts)).toBe(inCard(ENGLISH).replace('Escalate', 'Second look'));
-  expect(texts.t('decision.note')).toBe(ENGLISH.t('decision.note'));
-  expect(withDecisionWords(ENGLISH, undefined)).toBe(ENGLISH);
 });
 
 describe('facts about the subject in an answer', () => {

@@ -65,10 +65,6 @@ test.each([
   ['providerProfiles', [{ ...PROFILE, version: 2 }]],
   ['lockMinutes', 0],
   ['textPercent', 131],
-  ['decisionWords', ['Clear', 'Decline']],
-  ['decisionWords', ['Clear', 'Decline', ' CLEAR ']],
-  ['decisionWords', ['Clear', 'Decline', ' ']],
-  ['decisionWords', ['Clear', 'Decline', 'x'.repeat(31)]],
   ['apiKey', 'sk_1'],
   ['constructor', 1],
 ])('%s = %j has no effect and is named; its neighbour counts', (field, value) => {
