@@ -157,7 +157,7 @@ export function createKeyVault({ clock, onChange, ...rest }: VaultDeps) {
 
   async function hasAny(): Promise<boolean> {
     const row = await kept.read();
-    return row.keeping === 'session' ? (await openedKeyItem.read()) !== null : row.box !== null;
+    return row.keeping === 'session' ? (await openedKeyItem.read()) !== undefined : row.box !== null;
   }
 
   return {

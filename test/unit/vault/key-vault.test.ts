@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DEFAULT_STORAGE } from '@/utils/service/key-storage-mode';
 import { Secret } from '@/utils/service/secret';
 import type { KeyVault } from '@/utils/vault/key-vault';
 import { HOST, KEY, MINUTES, PHRASE, vaultStage } from './vault-stage';
@@ -148,4 +149,23 @@ describe('rest', () => {
     stage.clock.now -= 1;
     expect(await read(stage.vault)).toBe('locked');
   });
+});
+
+test.each(WAYS)(
+  'no key is held for %s once it is deleted, nor after a restart without one',
+  async (storageMode, passphrase) => {
+    await stage.vault.change(HOST, { key: new Secret(KEY), storageMode, passphrase });
+    expect(await stage.vault.hasAny()).toBe(true);
+    await stage.vault.forget();
+    expect(await stage.vault.hasAny()).toBe(false);
+    expect(await (await stage.restart()).hasAny()).toBe(false);
+    // Deleting all data then returns to the default mode.
+    await stage.vault.resetStorage();
+    expect(await stage.vault.describe(HOST)).toMatchObject({ storageMode: DEFAULT_STORAGE });
+  },
+);
+
+test('a key for the session is gone with it, so the demo may start', async () => {
+  await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'session' });
+  expect(await (await stage.restart()).hasAny()).toBe(false);
 });
