@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useApp } from '@/components/kit/use-app';
-import { type MissingPurpose, missingPurpose, type RequiredPurpose } from '@/utils/lookup/lookup-record';
+import { caseOf, type MissingPurpose, missingPurpose, type RequiredPurpose } from '@/utils/lookup/lookup-record';
 import { type CurrentPurpose, readPurpose, savePurpose } from '@/utils/storage/purpose';
 
 /** The case and reason of the next lookups, and the state of their fields. */
@@ -37,10 +37,10 @@ export function usePurpose(): PurposeInput | undefined {
   const required = { reference: requireReference, reason: requireReason };
   const stored = { reference: live.reference, reason: reasons.includes(live.reason) ? live.reason : '' };
   const shown = draft ?? stored;
-  const reference = shown.reference.trim();
+  const reference = caseOf(shown.reference);
   // With each key: a lookup that follows at once is stamped with what the field says.
   const save = (next: CurrentPurpose) =>
-    void savePurpose(database, { ...next, reference: next.reference.trim() }).then(
+    void savePurpose(database, { ...next, reference: caseOf(next.reference) }).then(
       () => setLost(false),
       () => setLost(true),
     );

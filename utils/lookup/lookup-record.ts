@@ -28,6 +28,12 @@ export const purpose = z.strictObject({
 });
 export type Purpose = z.infer<typeof purpose>;
 
+/** What can be seen of a text: no spaces, controls or characters that are drawn as nothing. */
+const VISIBLE = /[^\s\p{C}\p{DI}\u2800]/u;
+
+/** Returns a case as typed without the spaces around it; empty if nobody can see any of it. */
+export const caseOf = (typed: string): string => (VISIBLE.test(typed) ? typed.trim() : '');
+
 /** The parts of a purpose without which no lookup may be sent. */
 export type RequiredPurpose = Record<'reference' | 'reason', boolean>;
 
@@ -42,7 +48,7 @@ export function missingPurpose(
   given: Pick<Purpose, 'reference' | 'reason'> | undefined,
   required: RequiredPurpose,
 ): MissingPurpose | undefined {
-  if (required.reference && !given?.reference) return 'case-missing';
+  if (required.reference && caseOf(given?.reference ?? '') === '') return 'case-missing';
   return required.reason && !given?.reason ? 'reason-missing' : undefined;
 }
 
