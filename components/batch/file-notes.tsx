@@ -29,6 +29,9 @@ const HIDDEN = [
   { part: 'columns', title: 'file.hiddenColumns', include: 'file.includeHiddenColumns' },
 ] as const satisfies readonly { part: HiddenPart; title: TextKey; include: PlainKey }[];
 
+/** More hidden columns are counted. */
+const MAX_NAMED = 20;
+
 /** What the user can choose about a file. `onKeep`: the user wants the list that was there before. */
 export interface FileChoices {
   onEncoding: (encoding: Encoding) => void;
@@ -49,8 +52,8 @@ export function FileNotes({
   hasList: boolean;
   choices: FileChoices;
 }) {
-  const { t } = useTexts();
-  const { state, encoding, options, sheets, sheet, hidden, leaves } = file;
+  const { t, formats } = useTexts();
+  const { state, encoding, options, sheets, sheet, hidden, hiddenColumns, leaves } = file;
   const hiddenSheets = sheets.filter(({ isHidden }, at) => isHidden && at !== sheet).length;
   const name = <bdi>{file.name}</bdi>;
   const encodings = (
@@ -85,6 +88,12 @@ export function FileNotes({
       {state === 'loaded' &&
         HIDDEN.filter(({ part }) => hidden[part] > 0).map(({ part, title, include }) => (
           <Notice key={part} tone="caution" data-testid={`hidden-${part}`} title={t(title, { count: hidden[part] })}>
+            {part === 'columns' && (
+              <p className="wrap-anywhere">
+                <bdi>{formats.list(hiddenColumns.slice(0, MAX_NAMED).map(shortened))}</bdi>
+                {hiddenColumns.length > MAX_NAMED && ` ${t('list.more', { more: hiddenColumns.length - MAX_NAMED })}`}
+              </p>
+            )}
             <Checkbox
               isSelected={!leaves.includes(part)}
               onChange={(hasPart) => onHidden(hasPart ? leaves.filter((left) => left !== part) : [...leaves, part])}

@@ -18,6 +18,8 @@ export interface FileReading {
   sheet: number;
   /** Numbers of rows and columns with content that the workbook hides. */
   hidden: Readonly<Record<HiddenPart, number>>;
+  /** The first content of each hidden column. */
+  hiddenColumns: readonly string[];
   /** Which of them the loaded list does not have. */
   leaves: readonly HiddenPart[];
 }

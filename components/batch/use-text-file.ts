@@ -17,6 +17,7 @@ const NOTHING_TO_CHOOSE = {
   sheets: [],
   sheet: 0,
   hidden: { rows: 0, columns: 0 },
+  hiddenColumns: [],
   leaves: [],
 } as const;
 
@@ -39,13 +40,14 @@ export function useTextFile(onText: (text: string, fileName: string) => void) {
     onText(text, name);
   };
 
-  function loadSheet(sheet: number, leaves: readonly HiddenPart[] = []): void {
+  /** Columns that a workbook hides are often notes about a person, so they are left out unless the user wants them. */
+  function loadSheet(sheet: number, leaves: readonly HiddenPart[] = ['columns']): void {
     const { name, workbook } = opened.current;
     if (!workbook) return;
     const { sheets } = workbook;
     const read = workbook.read(sheet, leaves);
     if ('problem' in read) refuse(name, read.problem, { sheets, sheet });
-    else load(name, read.text, { sheets, sheet, hidden: read.hidden, leaves });
+    else load(name, read.text, { sheets, sheet, hidden: read.hidden, hiddenColumns: read.hiddenColumns, leaves });
   }
 
   async function openPacked(name: string, bytes: Uint8Array): Promise<void> {

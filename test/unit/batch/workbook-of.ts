@@ -10,6 +10,7 @@ export function workbookOf({
   styles = '',
   settings = '',
   columns = '',
+  after = '',
   more = {},
 }: {
   sheets: Record<string, string>;
@@ -19,6 +20,8 @@ export function workbookOf({
   settings?: string;
   /** What each sheet says about its columns, as XML. */
   columns?: string;
+  /** What each sheet says behind its rows, as XML. */
+  after?: string;
   more?: Zippable;
 }): Uint8Array {
   const names = Object.keys(sheets);
@@ -39,7 +42,7 @@ export function workbookOf({
   };
   for (const [i, rows] of Object.values(sheets).entries()) {
     parts[`xl/worksheets/sheet${i + 1}.xml`] = strToU8(
-      `<worksheet xmlns="${MAIN}">${columns}<sheetData>${rows}</sheetData></worksheet>`,
+      `<worksheet xmlns="${MAIN}">${columns}<sheetData>${rows}</sheetData>${after}</worksheet>`,
     );
   }
   return zipSync({ ...parts, ...more });

@@ -1,5 +1,5 @@
 import { strToU8 } from 'fflate';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openWorkbook } from '@/utils/batch/workbook/open-workbook';
 import { A_MOMENT_MS, cpuMs } from '../cpu-ms';
 import { workbookOf } from './workbook-of';
@@ -53,7 +53,7 @@ test('F33: rows and columns that a workbook hides are counted, and can be left o
   const rows = `${row(1, 'Name')}${row(2, 'A', 'hidden="1"')}${row(3, 'B')}<row r="4" hidden="1"/>${row(5, 'C', 'hidden="true"')}${row(6, 'D')}`;
   const workbook = openWorkbook(workbookOf({ sheets: { Sheet1: rows } }));
   if ('problem' in workbook) throw new Error(workbook.problem);
-  expect(workbook.read(0)).toEqual({ text: 'Name\nA\nB\n\nC\nD', hidden: { rows: 2, columns: 0 } });
+  expect(workbook.read(0)).toEqual({ text: 'Name\nA\nB\n\nC\nD', hidden: { rows: 2, columns: 0 }, hiddenColumns: [] });
   expect(workbook.read(0, ['rows'])).toMatchObject({ text: 'Name\n\nB\n\n\nD' });
 
   const columns =
@@ -61,7 +61,11 @@ test('F33: rows and columns that a workbook hides are counted, and can be left o
   const wide = `${row(1, 'Name').replace('</row>', `${inline('Old name')}${inline('')}${inline('Type')}</row>`)}${row(2, 'A', 'hidden="1"')}`;
   const other = openWorkbook(workbookOf({ sheets: { Sheet1: wide }, columns }));
   if ('problem' in other) throw new Error(other.problem);
-  expect(other.read(0)).toEqual({ text: 'Name,Old name,,Type\nA', hidden: { rows: 1, columns: 1 } });
+  expect(other.read(0)).toEqual({
+    text: 'Name,Old name,,Type\nA',
+    hidden: { rows: 1, columns: 1 },
+    hiddenColumns: ['Old name'],
+  });
   expect(other.read(0, ['columns'])).toMatchObject({ text: 'Name,,Type\nA' });
   expect(other.read(0, ['rows', 'columns'])).toMatchObject({ text: 'Name,,Type' });
 });
@@ -142,4 +146,82 @@ test('ten thousand rows are read in a moment', () => {
   expect(cpuMs(() => expect(read(bytes)).toMatchObject({ text: expect.stringMatching(/Jane 9999/) }))).toBeLessThan(
     2 * A_MOMENT_MS,
   );
+});
+
+test.each([
+  ['Jane_x000D_\nSample', '"Jane\nSample"'],
+  ['Example_x0020_Ltd', 'Example Ltd'],
+  ['Jane_x00A0_Sample', 'Jane\u00a0Sample'],
+  ['J_x00fc_rgen', 'Jürgen'],
+  ['_x005F_x000D_', '_x000D_'],
+  ['a_x005f_b', 'a_b'],
+  ['_x0041__x0042_', 'AB'],
+  ['jane_x@example.com', 'jane_x@example.com'],
+  ['x000D', 'x000D'],
+  ['_xZZZZ_', '_xZZZZ_'],
+])('the escapes of %j are decoded', (written, text_) => {
+  const shared = workbookOf({
+    sheets: { A: '<row><c t="s"><v>0</v></c></row>' },
+    strings: `<si><t>${written}</t></si>`,
+  });
+  const formula = workbookOf({ sheets: { A: `<row><c t="str"><f>A2</f><v>${written}</v></c></row>` } });
+  const cell = workbookOf({ sheets: { A: `<row>${inline(written)}</row>` } });
+  for (const bytes of [shared, formula, cell]) expect(read(bytes)).toEqual({ text: text_ });
+});
+
+describe('a merged cell', () => {
+  const merged = (rows: string, ...ranges: string[]) =>
+    read(
+      workbookOf({
+        sheets: { A: rows },
+        after: `<mergeCells>${ranges.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`,
+      }),
+    );
+  const people = ['Jane Sample', 'Joe Roe', 'Ann Poe', 'Bob Doe'].map(
+    (name, i) => `<row r="${i + 2}">${i === 0 ? inline('DE', 'A2') : ''}${inline(name, `B${i + 2}`)}</row>`,
+  );
+
+  test.each([
+    [['A2:A4'], 'DE,Jane Sample\nDE,Joe Roe\nDE,Ann Poe\n,Bob Doe'],
+    [['A2:A5'], 'DE,Jane Sample\nDE,Joe Roe\nDE,Ann Poe\nDE,Bob Doe'],
+    // Beside each other: the second column keeps its own texts.
+    [['A2:B3'], 'DE,Jane Sample\nDE,Joe Roe\n,Ann Poe\n,Bob Doe'],
+    [['A2:A1048576'], 'DE,Jane Sample\nDE,Joe Roe\nDE,Ann Poe\nDE,Bob Doe'],
+    [['A3:A5'], 'DE,Jane Sample\n,Joe Roe\n,Ann Poe\n,Bob Doe'],
+    [['A2'], 'DE,Jane Sample\n,Joe Roe\n,Ann Poe\n,Bob Doe'],
+    [['nonsense', ''], 'DE,Jane Sample\n,Joe Roe\n,Ann Poe\n,Bob Doe'],
+  ])('%j counts for all its rows', (ranges, text) => {
+    expect(merged(people.join(''), ...ranges)).toEqual({ text: `\n${text}` });
+  });
+
+  test('does not add rows, and keeps what other rows say', () => {
+    const rows = `<row r="1">${inline('DE', 'A1')}${inline('A', 'B1')}</row><row r="3">${inline('FR', 'A3')}${inline('B', 'B3')}</row>`;
+    expect(merged(rows, 'A1:A9')).toEqual({ text: 'DE,A\n\nFR,B' });
+  });
+
+  test('cannot make a small file large', () => {
+    const rows = Array.from({ length: 15_000 }, (_, i) => `<row r="${i + 1}">${inline('x')}</row>`).join('');
+    const bytes = () => merged(rows, ...Array.from({ length: 50_000 }, () => 'A1:A15000'));
+    expect(cpuMs(() => expect(bytes()).toEqual({ problem: 'workbook-too-large' }))).toBeLessThan(5_000);
+  });
+});
+
+test('rows far apart make no text of blank lines, and close ones keep their numbers', () => {
+  const row = (number: number) => `<row r="${number}">${inline(`Jane ${number}`, `A${number}`)}</row>`;
+  const far = Array.from({ length: 20_000 }, (_, i) => row(i * 1000 + 1)).join('');
+  expect(
+    cpuMs(() => {
+      const text_ = read(workbookOf({ sheets: { A: far } }));
+      const lines = 'text' in text_ ? text_.text.split('\n') : [];
+      expect(lines.length).toBeLessThan(61_000);
+      expect(lines.slice(0, 3)).toEqual(['Jane 1', '', '']);
+      expect(lines[1000]).toBe('Jane 1001');
+      expect(lines.at(-1)).toBe('Jane 19999001');
+    }),
+  ).toBeLessThan(5_000);
+});
+
+test('millions of shared texts are refused', () => {
+  const bytes = workbookOf({ sheets: { A: NAMES }, strings: '<si><t>a</t></si>'.repeat(3_000_000) });
+  expect(cpuMs(() => expect(read(bytes)).toEqual({ problem: 'workbook-too-large' }))).toBeLessThan(4_000);
 });

@@ -1,8 +1,10 @@
 import Papa from 'papaparse';
 import { isDateFormat } from './date-format';
+import { fillMerged } from './merged-cells';
 import { type CellContext, type SheetCells, sheetHandler } from './sheet-handler';
+import { unescapeText } from './unescape-text';
 import { unpack } from './unpack';
-import { MAX_LETTERS, type WorkbookProblem } from './workbook-problem';
+import { MAX_LETTERS, MAX_SHARED_TEXTS, MAX_SHEET_ROWS, type WorkbookProblem } from './workbook-problem';
 import { attribute, type XmlHandler, xmlReader } from './xml-reader';
 
 /** A workbook (.xlsx) whose sheets can be read. Macros, links to other files, pictures and formulas are not looked at. */
@@ -19,6 +21,8 @@ interface SheetText {
   text: string;
   /** Numbers of rows and columns with content that the workbook hides. */
   hidden: Readonly<Record<HiddenPart, number>>;
+  /** The first content of each hidden column: most often its heading. */
+  hiddenColumns: readonly string[];
 }
 
 interface Relation {
@@ -70,6 +74,7 @@ export function openWorkbook(bytes: Uint8Array): Workbook | { problem: WorkbookP
       });
       if (unread !== null || !isFound) return { problem: unread ?? 'not-a-workbook' };
       if (handler.cells.uncalculated > 0) return { problem: 'not-calculated' };
+      if (!fillMerged(handler.cells)) return { problem: 'workbook-too-large' };
       return textOf(handler.cells, leaves);
     },
   };
@@ -108,7 +113,7 @@ function stringHandler(strings: string[]): XmlHandler {
   let aids = 0;
   let letters = 0;
   return {
-    problem: () => (letters > 2 * MAX_LETTERS ? 'workbook-too-large' : null),
+    problem: () => (letters > 2 * MAX_LETTERS || strings.length > MAX_SHARED_TEXTS ? 'workbook-too-large' : null),
     open(name) {
       if (name === 'si') text = '';
       if (name === 'rPh') aids++;
@@ -122,7 +127,7 @@ function stringHandler(strings: string[]): XmlHandler {
       if (name === 'rPh') aids--;
       if (name !== 'si' || text === null) return;
       letters += text.length + 1;
-      strings.push(text);
+      strings.push(unescapeText(text));
       text = null;
     },
   };
@@ -143,22 +148,32 @@ function styleHandler(dateStyles: boolean[]): XmlHandler {
   };
 }
 
-/** A gap of more empty rows is one empty line; otherwise the number of a line is that of its row. */
+/**
+ * A gap of more empty rows is one empty line, and so is every gap once they have as many lines as a sheet may have rows.
+ * Otherwise the number of a line is that of its row.
+ */
 const MAX_GAP = 1_000;
 
 function textOf({ rows, hiddenRows, hiddenColumns }: SheetCells, leaves: readonly HiddenPart[]): SheetText {
   const lines: string[][] = [];
   let before = 0;
-  const read = [...rows].filter(([number]) => !leaves.includes('rows') || !hiddenRows.has(number));
+  let blank = 0;
+  const sorted = [...rows].sort(([a], [b]) => a - b);
+  const read = sorted.filter(([number]) => !leaves.includes('rows') || !hiddenRows.has(number));
   const isRead = (_: string, at: number) => !leaves.includes('columns') || !hiddenColumns.has(at);
-  for (const [number, cells] of read.sort(([a], [b]) => a - b)) {
+  for (const [number, cells] of read) {
     const gap = number - before - 1;
-    for (let empty = 0; empty < (gap > MAX_GAP ? 1 : gap); empty++) lines.push([]);
+    const isWritten = gap <= MAX_GAP && blank + gap <= MAX_SHEET_ROWS;
+    for (let empty = 0; empty < (isWritten ? gap : 1); empty++) lines.push([]);
+    blank += isWritten ? gap : 0;
     lines.push(cells.filter(isRead).map((cell) => cell.replace(/\r\n?/g, '\n')));
     before = number;
   }
   return {
     text: Papa.unparse(lines, { newline: '\n' }),
     hidden: { rows: hiddenRows.size, columns: hiddenColumns.size },
+    hiddenColumns: [...hiddenColumns]
+      .sort((a, b) => a - b)
+      .map((column) => sorted.find(([, cells]) => cells[column])?.[1][column] ?? ''),
   };
 }

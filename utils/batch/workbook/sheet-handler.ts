@@ -1,4 +1,5 @@
 import { dateText } from './date-format';
+import { unescapeText } from './unescape-text';
 import { MAX_COLUMNS, MAX_LETTERS, MAX_SHEET_ROWS, type WorkbookProblem } from './workbook-problem';
 import { attribute, type XmlHandler } from './xml-reader';
 
@@ -17,13 +18,21 @@ export interface SheetCells {
   hiddenRows: Set<number>;
   /** Hidden columns with content, counted from 0. */
   hiddenColumns: Set<number>;
+  /** Ranges of merged cells, such as `A2:A4`; only their first cell has content. */
+  merged: string[];
   /** Cells whose formula was never calculated. */
   uncalculated: number;
 }
 
 /** Returns a handler that reads the cells of a sheet: the values of formulas, and dates as dates. */
 export function sheetHandler(context: CellContext): XmlHandler & { cells: SheetCells } {
-  const cells: SheetCells = { rows: new Map(), hiddenRows: new Set(), hiddenColumns: new Set(), uncalculated: 0 };
+  const cells: SheetCells = {
+    rows: new Map(),
+    hiddenRows: new Set(),
+    hiddenColumns: new Set(),
+    merged: [],
+    uncalculated: 0,
+  };
   let problem: WorkbookProblem | null = null;
   let letters = 0;
   let row = 0;
@@ -61,6 +70,8 @@ export function sheetHandler(context: CellContext): XmlHandler & { cells: SheetC
       } else if (name === 'col') {
         const isKept = isTrue(attributes.hidden) && hiddenRanges.length < MAX_COLUMNS;
         if (isKept) hiddenRanges.push([Number(attributes.min), Number(attributes.max)]);
+      } else if (name === 'mergeCell') {
+        if (attributes.ref !== undefined) cells.merged.push(attributes.ref);
       } else if (name === 'c') {
         column = columnOf(attributes.r) ?? column + 1;
         cell = {
@@ -93,7 +104,7 @@ export function sheetHandler(context: CellContext): XmlHandler & { cells: SheetC
 const isTrue = (value = ''): boolean => ['1', 'true'].includes(value);
 
 /** Returns the column of a reference such as `B7`, counted from 1; undefined without one. */
-function columnOf(reference: string | undefined): number | undefined {
+export function columnOf(reference: string | undefined): number | undefined {
   const [letters] = /^[A-Z]{1,7}(?=\d)/i.exec(reference ?? '') ?? [];
   if (letters === undefined) return undefined;
   return [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
@@ -105,7 +116,7 @@ function textOf(
 ): string {
   if (type === 's') return strings[Number(value)] ?? '';
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
-  if (type !== 'n') return value;
+  if (type !== 'n') return unescapeText(value);
   const number = Number(value);
   if (!Number.isFinite(number)) return value;
   if (dateStyles[style] && number >= 0 && number < 2_958_466) return dateText(number, starts1904);

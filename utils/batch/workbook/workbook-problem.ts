@@ -17,5 +17,7 @@ export const MAX_PARTS = 2_000;
 /** Columns and rows with content. A batch takes 10,000 rows. */
 export const MAX_COLUMNS = 500;
 export const MAX_SHEET_ROWS = 20_000;
+/** Texts that cells share: 50 different ones in each row that a batch takes. */
+export const MAX_SHARED_TEXTS = 500_000;
 /** Letters of all cells together, as of a text file. */
 export const MAX_LETTERS = 8_000_000;

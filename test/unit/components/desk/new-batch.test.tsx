@@ -206,10 +206,10 @@ test('titles above the column names are shown as left out, and the user chooses 
   await expect.element(page.getByTestId('found')).toHaveTextContent(t('newBatch.mapColumns'));
 });
 
-test('reports hidden rows and columns of a workbook, can leave them out, and names the batch after the file', async () => {
+test('leaves out and names hidden columns of a workbook, reports hidden rows, and names the batch after the file', async () => {
   const upload = await showPeople();
   const row = (name: string, more = '') =>
-    `<row ${more}>${['#', name].map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`;
+    `<row ${more}>${['Risk', name].map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`;
   const columns = '<cols><col min="1" max="1" hidden="1"/></cols>';
   await upload(
     'cust\u202eomers.xlsx',
@@ -218,10 +218,14 @@ test('reports hidden rows and columns of a workbook, can leave them out, and nam
   const hidden = page.getByTestId('hidden-rows');
   await expect.element(hidden).toMatchTextContent(new RegExp(t('file.hiddenRows', { count: 1 })));
   const text = page.getByTestId('batch-text');
-  await expect.element(text).toHaveValue('#,Name\n#,Ann\n#,Bob');
+  await expect.element(text).toHaveValue('Name\nAnn\nBob');
+  await expect
+    .element(page.getByTestId('hidden-columns'))
+    .toMatchTextContent(new RegExp(`${t('file.hiddenColumns', { count: 1 })}.*Risk`));
+  await page.getByText(t('file.includeHiddenColumns')).click();
+  await expect.element(text).toHaveValue('Risk,Name\nRisk,Ann\nRisk,Bob');
   await page.getByText(t('file.includeHidden')).click();
-  await expect.element(text).toHaveValue('#,Name\n\n#,Bob');
-  await expect.element(page.getByTestId('hidden-columns')).toMatchTextContent(t('file.hiddenColumns', { count: 1 }));
+  await expect.element(text).toHaveValue('Risk,Name\n\nRisk,Bob');
   await page.getByText(t('file.includeHiddenColumns')).click();
   await expect.element(text).toHaveValue('Name\n\nBob');
   await expect.element(hidden).toBeVisible();
