@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import { checkLog } from '@/utils/log/check-log';
 import { batchSource } from '@/utils/lookup/batch-record';
-import { caseOf, lookupOrigin, missingPurpose } from '@/utils/lookup/lookup-record';
+import { lookupOrigin } from '@/utils/lookup/lookup-record';
 import { eraseAll, eraseExpired, eraseSubject } from '@/utils/storage/erase';
 import { newestLineOf, readLog } from '@/utils/storage/log';
 import { readPurpose, savePurpose } from '@/utils/storage/purpose';
@@ -238,26 +238,4 @@ test('details of a log line expire after their days, or at the end of a session 
   expect(await contents()).toEqual([false, true]);
   await eraseExpired(database, { results: 'session', ...kept }, { now: stage.now + 1, newSession: true });
   expect(await contents()).toEqual([false, false]);
-});
-
-test.each([
-  '',
-  ' ',
-  '\t\n',
-  '\u200b',
-  '\u200b\u2060\ufeff',
-  '\u00ad',
-  '\u3164',
-  '\u115f\u1160',
-  '\u2800',
-  '\u00a0\u202e',
-  '\u{e0041}',
-])('a case that nobody can see (%j) is no case', (typed) => {
-  expect(caseOf(typed)).toBe('');
-  expect(missingPurpose({ reference: typed, reason: '' }, { reference: true, reason: false })).toBe('case-missing');
-});
-
-test('a case with a visible character is kept as typed, without the spaces around it', () => {
-  expect(caseOf(' 47\u200b11 ')).toBe('47\u200b11');
-  expect(missingPurpose({ reference: '-', reason: '' }, { reference: true, reason: false })).toBeUndefined();
 });
