@@ -1,11 +1,12 @@
-import { asTextControl, hoveredElement, isHovered, isText, type TextControl } from '@/utils/in-page/dom';
+import { asTextControl, elementAt, hoveredElement, isHovered, isText, type TextControl } from '@/utils/in-page/dom';
 import { boxesOf, containsPoint, elementOf, isCurrent, isInMatch, lineOf } from '@/utils/in-page/email-match';
 import { emailsAt } from '@/utils/in-page/emails-at';
 import { findInPointed } from '@/utils/in-page/find-in-element';
 import { findInText, isWhole } from '@/utils/in-page/find-in-text';
 import { type RecalledClick, type Rect, toRect } from '@/utils/messages/page-commands';
 import type { Listen } from './listeners';
-import type { Mark, Marks } from './marks';
+import type { Mark } from './marks';
+import { isOfMark, isWellIn, type Pointed, pointedBy, textUnder } from './pointed';
 import type { Registry } from './registry';
 
 /** Longer values are not remembered: each pointer move would copy them. */
@@ -29,23 +30,24 @@ interface Spot {
 /**
  * Remembers the right-clicked address at event time, because a page can swap content before the menu choice. Earlier
  * page listeners may already have done so; the address last under the pointer is therefore reported too.
+ * @param marksUnder returns the marks under the pointer, nearest first
  */
-export function createClickMemory(marks: Marks, registry: Registry, listen: Listen) {
+export function createClickMemory(marksUnder: (pointed: Pointed) => Mark[], registry: Registry, listen: Listen) {
   let click: { at: number; emails: string[]; spot: Spot; hovered: Element | null; away: number } | null = null;
   let checking: ReturnType<typeof setInterval> | undefined;
   /** The marked address under the pointer, as last sent to the menu. */
-  let pointed: string | null = null;
+  let named: string | null = null;
   /** The field under the pointer or last typed into, with its value at that time. */
   let shown: { field: TextControl; value: string | null } | null = null;
 
   function onContextMenu(event: MouseEvent): void {
     if (!event.isTrusted) return;
     const field = fieldIn(event);
-    const spot = (field && inField(field)) ?? ofMark(event) ?? inText(event) ?? inElement(event);
+    const spot = field ? inField(field) : inPage(pointedBy(event));
     const emails = new Set(spot.read());
     if (field && shown?.field === field && shown.value !== null)
       for (const email of emailsAt(shown.value, field.selectionStart)) emails.add(email);
-    if (pointed !== null) emails.add(pointed);
+    if (named !== null) emails.add(named);
     click = { at: Date.now(), emails: [...emails], spot, hovered: hoveredElement(document), away: 0 };
     clearInterval(checking);
     checking = setInterval(checkPointer, CHECK_MS);
@@ -64,14 +66,29 @@ export function createClickMemory(marks: Marks, registry: Registry, listen: List
     clearInterval(checking);
   }
 
-  function ofMark({ clientX, clientY }: MouseEvent): Spot | null {
-    const mark = marks.at(clientX, clientY);
+  /**
+   * Reads what is under the pointer. What the user sees there, the text, wins over what we have drawn; a mark of another text
+   * that is there too counts as well, and then the user chooses.
+   */
+  function inPage(pointed: Pointed): Spot {
+    const text = textUnder(pointed);
+    const marks = marksUnder(pointed);
     // Style may have added to it since.
-    if (!mark || !isWhole(mark.match)) return null;
+    const mark = marks.find((mark) => isWhole(mark.match) && (!text || isOfMark(mark, text)));
+    const others = marks
+      .filter((other) => other !== mark && isWellIn(other, pointed))
+      .map(({ match }) => match.address);
+    const spot = (mark && ofMark(mark, pointed)) ?? inText(pointed, text) ?? inElement(pointed.hit);
+    return { ...spot, read: () => [...new Set([...spot.read(), ...others])] };
+  }
+
+  function ofMark(mark: Mark, pointed: Pointed): Spot {
     const now = () => {
       const same = registry.same(mark.match);
       // A framework may have rendered the same row again in other nodes.
-      return same && isCurrent(same) ? same : marks.at(clientX, clientY)?.match;
+      return same && isCurrent(same)
+        ? same
+        : marksUnder({ ...pointed, hit: elementAt(pointed.x, pointed.y) })[0]?.match;
     };
     const read = () => [now()?.address].filter((address) => address !== undefined);
     const element = () => {
@@ -101,9 +118,9 @@ export function createClickMemory(marks: Marks, registry: Registry, listen: List
     see,
     /** Call when the pointer enters or leaves a marked address. */
     point(address: string | null): void {
-      pointed = address;
+      named = address;
     },
-    isPointed: () => pointed !== null,
+    isPointed: () => named !== null,
     /** Call when another document has begun. */
     forget: forgetClick,
     /** Returns the last right click, for the choice of a menu item. */
@@ -123,29 +140,27 @@ function inField(field: TextControl): Spot {
 }
 
 /** Reads the text under the pointer when it has no mark: an editor in use, or addresses beyond the mark limit. */
-function inText({ clientX, clientY }: MouseEvent): Spot | null {
-  const caret = document.caretPositionFromPoint(clientX, clientY);
-  if (!caret || !isText(caret.offsetNode)) return null;
-  const { offset, offsetNode: node } = caret;
+function inText({ x, y }: Pointed, text: Text | null): Spot | null {
+  const caret = document.caretPositionFromPoint(x, y);
+  // Text that cannot be selected has no caret, and a caret would have to look into shadow roots.
+  const node = text ?? caret?.offsetNode;
+  if (!isText(node)) return null;
+  const isAt = (box: DOMRect) => containsPoint(box, x, y);
   const match = findInText(node).find(
-    (match) => isInMatch(match, node, offset) && boxesOf(match).some((box) => containsPoint(box, clientX, clientY)),
+    (match) => (caret?.offsetNode !== node || isInMatch(match, node, caret.offset)) && boxesOf(match).some(isAt),
   );
   if (!match) return null;
   const element = () => elementOf(match);
   const place = () => {
     const boxes = boxesOf(match);
-    return lineOf(
-      boxes,
-      boxes.find((box) => containsPoint(box, clientX, clientY)),
-    );
+    return lineOf(boxes, boxes.find(isAt));
   };
   return { read: () => (isCurrent(match) ? [match.address] : []), place, element };
 }
 
 /** Reads the clicked element if it has little text: the name in a link, a cell. */
-function inElement(event: MouseEvent): Spot {
-  const target = event.composedPath()[0];
-  const element = target instanceof Element ? (target.closest('a') ?? target) : null;
+function inElement(target: Element | null): Spot {
+  const element = target?.closest('a') ?? target;
   const isRegion = element === null || element === document.body || element === document.documentElement;
   const read = () => {
     return isRegion ? [] : [...new Set(findInPointed(element).map(({ address }) => address))];

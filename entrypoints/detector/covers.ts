@@ -1,4 +1,5 @@
 import { elementAt, flatClosest, flatParent, viewport } from '@/utils/in-page/dom';
+import { createPainted } from './painted';
 
 /** Search depth for a header in the first child of a box: a cell in the first row of a table head. */
 const DEPTH = 4;
@@ -14,6 +15,7 @@ const AHEAD = [0, 1, 2, 3];
  */
 export function createCovers(doesStay: (element: Element) => boolean) {
   const covers = new Set<Element>();
+  let painted = createPainted();
   /** Ancestors whose first child is already searched. */
   let searched = new WeakSet<Element>();
 
@@ -29,26 +31,35 @@ export function createCovers(doesStay: (element: Element) => boolean) {
     return cover !== null && !flatClosest(own, (at) => at === cover);
   }
 
+  /**
+   * Returns whether an element that was hit at a point covers a text there. One without a background, such as a link
+   * stretched over its card, does not; its ancestors may, and so may a background that is another element beside it.
+   * @param hit the innermost element at the point
+   */
+  function isOver(hit: Element | null, own: Element | null, x: number, y: number): boolean {
+    if (!hit || !own) return true;
+    const ancestors = new Set<Element>();
+    for (let at: Element | null = own; at; at = flatParent(at)) ancestors.add(at);
+    for (let at: Element | null = hit; at && !ancestors.has(at) && !own.contains(at); at = flatParent(at)) {
+      if (painted.at(at, x, y)) return true;
+    }
+    return false;
+  }
+
   return {
-    /** Returns whether the page covers a box of text: with a sticky header, a menu, a dialog. */
+    isOver,
+    /** Returns whether the page covers a box of text: with a header, a menu, a dialog. */
     areOver(own: Element | null, box: DOMRect): boolean {
-      let top = elementAt(box.left + box.width / 2, box.top + box.height / 2);
-      if (!top || !own) return true;
-      const ancestors = new Set<Element>();
-      for (let at: Element | null = own; at; at = flatParent(at)) ancestors.add(at);
-      // An element without a background, such as a link stretched over its card, does not cover the text; its ancestors
-      // may.
-      for (; top && !ancestors.has(top) && !own.contains(top); top = flatParent(top)) {
-        const { backgroundColor, backgroundImage } = getComputedStyle(top);
-        if (/^rgba.*, 0\)none$/.test(backgroundColor + backgroundImage)) continue;
-        learn(top);
-        return true;
-      }
-      return false;
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const hit = elementAt(x, y);
+      const isCovered = isOver(hit, own, x, y);
+      if (isCovered) learn(hit);
+      return isCovered;
     },
     /** Drops boxes that no longer stay; call when styles may have changed. */
     forget(): void {
       searched = new WeakSet();
+      painted = createPainted();
       for (const cover of covers) if (!cover.isConnected || !doesStay(cover)) covers.delete(cover);
     },
     /** Learns headers before they cover text: sticky boxes in an ancestor's first child, such as a table head. */

@@ -5,6 +5,7 @@ import { setResting } from '@/utils/in-page/is-still-resting';
 import type { Shift } from '@/utils/messages/page-commands';
 import type { Listen } from './listeners';
 import type { Mark, Marks } from './marks';
+import { type Pointed, pointedBy } from './pointed';
 
 /** A pointer resting this long on an address shows intent, in ms. */
 const INTENT_MS = 500;
@@ -26,6 +27,8 @@ type Find = () => Rest | undefined;
 export function createHover(
   marks: Marks,
   deps: {
+    /** Returns the mark under the pointer. */
+    under: (pointed: Pointed) => Mark | undefined;
     over: (mark: Mark | undefined) => void;
     rest: (rest: Rest, shift: Shift) => void;
     seen: (event: Event) => void;
@@ -37,7 +40,7 @@ export function createHover(
   let meant: Mark | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
-  let last: PointerEvent | undefined;
+  let last: (Pointed & { buttons: number }) | undefined;
   let isMoved = false;
   /** Whether Shift is held, by trusted events only. A frame without the focus hears no keys, but every pointer event. */
   let isShiftHeld = false;
@@ -51,13 +54,13 @@ export function createHover(
     deps.seen(event);
     isShiftHeld = event.shiftKey;
     // Browsers also report a pointer that has not moved after scrolling.
-    isMoved ||= event.clientX !== last?.clientX || event.clientY !== last.clientY;
+    isMoved ||= event.clientX !== last?.x || event.clientY !== last.y;
     // Keep the last event: a pointer may come to rest within one frame.
-    last = event;
+    last = { ...pointedBy(event), buttons: event.buttons };
     if (frame) return;
     frame = requestAnimationFrame(() => {
       frame = 0;
-      enter(last && marks.at(last.clientX, last.clientY));
+      enter(last && deps.under(last));
       isMoved = false;
     });
   }
@@ -75,11 +78,9 @@ export function createHover(
   }
   /** Measures now: the page may have scrolled under the pointer. */
   function pointedAt(mark: Mark): Rest | undefined {
-    if (mark !== meant || !last || marks.at(last.clientX, last.clientY) !== mark) return undefined;
-    const { clientX, clientY } = last;
-    const box = boxesOf(mark.match).find(
-      (line) => containsPoint(line, clientX, clientY) || containsPoint(line, clientX, clientY - 2),
-    );
+    if (mark !== meant || !last || deps.under(last) !== mark) return undefined;
+    const { x, y } = last;
+    const box = boxesOf(mark.match).find((line) => containsPoint(line, x, y) || containsPoint(line, x, y - 2));
     return box && { mark, box };
   }
   function restOn(find: Find, isPressed = false): void {

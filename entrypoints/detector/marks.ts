@@ -61,13 +61,15 @@ export function createMarks(overlay: Overlay, registry: Registry) {
         } else erase(mark);
       }
     },
-    /** Returns the mark at a point of the viewport. */
-    at(x: number, y: number): Mark | undefined {
-      for (const mark of drawn.values()) {
-        // The underline is slightly below the text.
-        if (mark.boxes.some((box) => containsPoint(box, x, y) || containsPoint(box, x, y - 2))) return mark;
-      }
-      return undefined;
+    /** Returns the marks at a point of the viewport, nearest first: boxes of tight lines overlap, and so may texts. */
+    at(x: number, y: number): Mark[] {
+      const away = ({ boxes }: Mark) => Math.min(...boxes.map(({ top, bottom }) => Math.abs(top + bottom - 2 * y)));
+      return [...drawn.values()]
+        .filter(({ boxes }) =>
+          // The underline is slightly below the text.
+          boxes.some((box) => containsPoint(box, x, y) || containsPoint(box, x, y - 2)),
+        )
+        .sort((one, other) => away(one) - away(other));
     },
   };
 }

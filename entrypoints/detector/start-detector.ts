@@ -11,6 +11,7 @@ import { createListeners, listenToPage } from './listeners';
 import { createMarkUpdates } from './mark-updates';
 import { createMarks, type Mark } from './marks';
 import { createMovingScrollers } from './moving-scrollers';
+import { marksUnder, type Pointed } from './pointed';
 import { createRegistry } from './registry';
 import { createScheduler } from './scheduler';
 import { searchForMarks } from './search-for-marks';
@@ -141,7 +142,8 @@ export function startDetector(deps: DetectorDeps) {
   }, REDRAW_MS);
 
   // 4. The user: the address under the pointer, and the one last right-clicked.
-  const clicked = createClickMemory(marks, registry, listen);
+  const under = (pointed: Pointed) => marksUnder(marks, geometry, pointed);
+  const clicked = createClickMemory(under, registry, listen);
   const over = (mark: Mark | undefined) => {
     const address = mark?.match.address ?? null;
     clicked.point(address);
@@ -151,6 +153,7 @@ export function startDetector(deps: DetectorDeps) {
   createHover(
     marks,
     {
+      under: (pointed) => under(pointed)[0],
       over,
       rest: ({ mark, box }, shift) => deps.rest(mark.match.address, markRect(mark, box), shift),
       // Event paths reveal open roots that were attached without an observable change.

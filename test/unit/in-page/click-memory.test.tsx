@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createClickMemory } from '@/entrypoints/detector/click-memory';
 import { createListeners } from '@/entrypoints/detector/listeners';
-import type { Mark, Marks } from '@/entrypoints/detector/marks';
+import type { Mark } from '@/entrypoints/detector/marks';
+import type { Pointed } from '@/entrypoints/detector/pointed';
 import { createRegistry } from '@/entrypoints/detector/registry';
 import { findInText } from '@/utils/in-page/find-in-text';
 
@@ -31,9 +32,11 @@ function watch(html: string, inMarks: string[] = []) {
   const registry = createRegistry();
   marked = inMarks.flatMap(oneMarkIn);
   for (const { match } of marked) registry.put(match.first, [match]);
-  const at = (x: number, y: number) =>
-    marked.find(({ boxes }) => boxes.some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom));
-  const memory = createClickMemory({ at } as unknown as Marks, registry, createListeners(aborter.signal).listen);
+  const under = ({ x, y }: Pointed) =>
+    marked.filter(({ boxes }) =>
+      boxes.some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom),
+    );
+  const memory = createClickMemory(under, registry, createListeners(aborter.signal).listen);
   addEventListener('pointermove', memory.see, { capture: true, signal: aborter.signal });
   return memory;
 }

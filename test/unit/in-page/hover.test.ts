@@ -21,7 +21,7 @@ const FAR = 100;
 const JANE = markOf('jane@example.com');
 const EVE = markOf('eve@example.com');
 const move = (isTrusted = true, clientX = 1, more: Partial<PointerEvent> = {}) =>
-  listeners.pointermove?.({ isTrusted, clientX, clientY: 1, ...more });
+  listeners.pointermove?.({ isTrusted, clientX, clientY: 1, composedPath: () => [], ...more });
 const press = (key: string, isTrusted = true) => listeners.keydown?.({ isTrusted, key });
 const release = (key: string) => listeners.keyup?.({ isTrusted: true, key });
 /** The pointer comes onto Jane's address, and is painted there. */
@@ -49,6 +49,7 @@ beforeEach(() => {
   vi.stubGlobal('HTMLInputElement', Field);
   vi.stubGlobal('HTMLTextAreaElement', class {});
   vi.stubGlobal('HTMLElement', class {});
+  vi.stubGlobal('Element', class {});
   vi.stubGlobal('document', { activeElement: null });
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
     nextFrame = run;
@@ -57,11 +58,12 @@ beforeEach(() => {
   vi.stubGlobal('cancelAnimationFrame', () => {
     nextFrame = undefined;
   });
-  // Of the marks only what the pointer asks for.
-  const marks = { at: (x: number) => (x < FAR ? under : undefined), drawn: new Map() } as unknown as Marks;
+  // Of the marks only what the focus asks for.
+  const marks = { drawn: new Map() } as unknown as Marks;
   createHover(
     marks,
     {
+      under: ({ x }) => (x < FAR ? under : undefined),
       over: (mark) => events.push(mark?.match.address),
       rest: (_, shift) => events.push(shift === 'none' ? 'rest' : shift),
       seen: () => {},
