@@ -6,7 +6,7 @@ import { decidedHits, hitKeys } from '@/utils/decision/decided-hits';
 import type { Decision, DecisionInput } from '@/utils/decision/decision';
 import { decisionKeys } from '@/utils/decision/decision-keys';
 import { subjectFacts } from '@/utils/decision/subject-facts';
-import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
 import { call } from '@/utils/messages/call';
 import type { Report } from '@/utils/reading/report';
 import { decisionsOf } from '@/utils/storage/decisions';
@@ -26,7 +26,8 @@ export function useDecisions(record: LookupRecord | undefined, report: Report | 
     [database, subjectId],
   );
   const facts = useMemo(() => report && subjectFacts(report), [report]);
-  const keys = useMemo(() => hitKeys(report?.screeningEntries ?? []), [report]);
+  const answerId = record ? answerIdOf(record) : '';
+  const keys = useMemo(() => hitKeys(report?.screeningEntries ?? [], answerId), [report, answerId]);
   const { track } = useReview();
   const last = useLastDecision();
   const [drafts, setDrafts] = useDraft(decisionDrafts, NO_DRAFTS);
@@ -51,7 +52,8 @@ export function useDecisions(record: LookupRecord | undefined, report: Report | 
       hits,
       async decideHit(pointer, value, reason) {
         const hit = hits.get(pointer);
-        if (hit) await decide({ of: 'hit', hitKey: hit.key, facts: hit.facts, value, reason }, hit.made);
+        if (hit)
+          await decide({ of: 'hit', hitKey: hit.key, look: hit.look, facts: hit.facts, value, reason }, hit.made);
       },
       draft,
       setDraft: (typed) => setDrafts(typed ? { ...otherDrafts, [id]: typed } : otherDrafts),

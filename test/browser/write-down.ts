@@ -6,7 +6,7 @@ import { message, type Ours } from './engine.ts';
  */
 export async function writeDown(page: Ours, id: string, text: string): Promise<void> {
   const aboutSubject = { of: 'subject', value: 'escalate', note: `Phoned ${text}.`, validUntil: null, facts: '' };
-  const aboutHit = { of: 'hit', hitKey: 'hit', value: 'unsure', reason: `Not ${text}?`, facts: '' };
+  const aboutHit = { of: 'hit', hitKey: 'hit', look: null, value: 'unsure', reason: `Not ${text}?`, facts: '' };
   for (const made of [aboutSubject, aboutHit]) {
     if ((await message(page, 'decide', { id, made })) !== true) throw new Error('no decision');
   }

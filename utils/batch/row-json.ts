@@ -32,7 +32,7 @@ export function rowJson(
   const askedAt = sentAt === undefined ? null : new Date(sentAt).toISOString();
   const where = { host, connectionName, environment };
   const context = { lookup: id, operation, request, ...where, askedAt, ...(sourceRows && { sourceRows }) };
-  const yourDecision = about.decided ? decisionJson(about.decided, null) : null;
+  const yourDecision = about.decided ? decisionJson(about.decided, null, id) : null;
   return JSON.stringify(
     { context, state: rowState(record), ...(reason === '' ? {} : { reason }), yourDecision },
     null,

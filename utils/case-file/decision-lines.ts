@@ -1,7 +1,7 @@
 import { decidedHits, hitKeys } from '@/utils/decision/decided-hits';
 import { type Decision, type DecisionsOfSubject, standingOf } from '@/utils/decision/decision';
 import { hitDecisionText, standingText, subjectDecisionText } from '@/utils/decision/decision-texts';
-import { subjectFacts } from '@/utils/decision/subject-facts';
+import { type AnsweredFacts, subjectFacts } from '@/utils/decision/subject-facts';
 import type { Report } from '@/utils/reading/report';
 import type { Texts } from '@/utils/texts/texts';
 
@@ -30,10 +30,11 @@ export function hitRemarks(
   decided: DecisionContext | undefined,
   entries: Report['screeningEntries'],
   texts: Texts,
+  answerId: string,
 ): (pointer: string) => string {
   const made = decided?.decisions?.hits ?? [];
   if (made.length === 0) return () => '';
-  const hits = decidedHits(hitKeys(entries), made);
+  const hits = decidedHits(hitKeys(entries, answerId), made);
   return (pointer) => {
     const hit = hits.get(pointer);
     if (!hit?.made) return '';
@@ -43,12 +44,9 @@ export function hitRemarks(
 }
 
 /** Returns the user's decisions for a JSON export; null without any. Times are ISO 8601. */
-export function decisionJson(
-  { decisions, today }: DecisionContext,
-  report: Pick<Report, 'label' | 'score' | 'screening' | 'screeningEntries'> | null,
-) {
+export function decisionJson({ decisions, today }: DecisionContext, report: AnsweredFacts | null, answerId: string) {
   const made = decisions?.subject ?? null;
-  const hits = [...decidedHits(hitKeys(report?.screeningEntries ?? []), decisions?.hits ?? [])];
+  const hits = [...decidedHits(hitKeys(report?.screeningEntries ?? [], answerId), decisions?.hits ?? [])];
   const decidedOnes = hits.flatMap(([pointer, { made: one, isChanged }]) =>
     one === null ? [] : [{ pointer, decision: one.value, reason: one.reason, ...whenAndWho(one), isChanged }],
   );

@@ -1,4 +1,5 @@
-import { type LookupRecord, requestedAt, type StoredAnswer } from '@/utils/lookup/lookup-record';
+import type { AnsweredFacts } from '@/utils/decision/subject-facts';
+import { answerIdOf, type LookupRecord, requestedAt, type StoredAnswer } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { OPERATIONS } from '@/utils/service/operations';
@@ -10,10 +11,7 @@ export interface Evidence {
   record: LookupRecord;
   answer: StoredAnswer;
   /** The displayed score and screening, and what differs from confirmed answers; null if the answer is not JSON. */
-  report: Pick<
-    Report,
-    'score' | 'label' | 'duplicateKeys' | 'screening' | 'screeningEntries' | 'coverage' | 'profile' | 'echo' | 'denials'
-  > | null;
+  report: (AnsweredFacts & Pick<Report, 'duplicateKeys' | 'coverage' | 'profile' | 'echo' | 'denials'>) | null;
   rule: ScoreRule | null;
   /** The cells of its lines in the batch's file. */
   sourceRows?: readonly (readonly string[])[] | undefined;
@@ -68,7 +66,7 @@ export function exportJson({
       denyTheHits: report?.denials.map(({ pointer }) => pointer) ?? [],
       sentMoreThanOnce: duplicateKeys.map(({ pointer, times, values }) => ({ pointer, times, values })),
     },
-    yourDecision: decided ? decisionJson(decided, report) : null,
+    yourDecision: decided ? decisionJson(decided, report, answerIdOf(record)) : null,
     ...(sourceRows && { sourceRows }),
     ...(record.ownRecord && { ownRecord: record.ownRecord }),
   };

@@ -1,6 +1,6 @@
 import type { HitComparison } from '@/utils/compare/compare-hit';
 import { comparisonInWords } from '@/utils/compare/comparison-in-words';
-import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
+import { answerIdOf, type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import {
@@ -56,7 +56,7 @@ export function noteParts(record: LookupRecord, report: Report, context: NoteCon
   const other = otherSubjectOf(record, report);
   const inWords = rowsInWords(report, texts);
   const changed = changedInWords(report.profile, texts);
-  const hitRemark = hitRemarks(decided, screeningEntries, texts);
+  const hitRemark = hitRemarks(decided, screeningEntries, texts, answerIdOf(record));
   const { reference = '', reason = '' } = record.purpose ?? {};
   const environment = plainLine(environmentName(record.environment ?? '', texts));
   const isPossible = isScreened(report);

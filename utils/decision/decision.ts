@@ -42,7 +42,9 @@ const aboutHit = {
   hitKey: digest,
   value: z.enum(HIT_DECISIONS),
   reason: z.string().max(MAX_DECISION_REASON),
-  /** Digest of the compared facts, as they were. */
+  /** See `HitKeys`. */
+  look: digest.nullable(),
+  /** Digest of what the answer stated of it. */
   facts: digest,
 };
 

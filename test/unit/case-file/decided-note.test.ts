@@ -61,13 +61,13 @@ test('each hit has the user’s decision at the end of its line', () => {
   const text = '{"sanctions":{"hits":[{"name":"Juan Garcia","list":"EU"},{"name":"J. Garcia","list":"UN"}]}}';
   const report = parseAnswer(text, subject)?.report;
   if (!report) throw new Error('no JSON');
-  const [first] = hitKeys(report.screeningEntries).values();
+  const record = lookupRecordWith({ subject });
+  const [first] = hitKeys(report.screeningEntries, record.id).values();
   const made: HitDecision = {
     ...{ of: 'hit', subjectId: 's', nameId: 'n', lookupId: 'l', operator: '', decidedAt: Date.UTC(2026, 10, 12, 12) },
-    ...{ hitKey: first?.key ?? '', facts: first?.facts ?? '', value: 'not-customer', reason: 'birth year' },
+    ...{ hitKey: first?.key ?? '', look: null, facts: first?.facts ?? '', value: 'not-customer', reason: 'birth year' },
   };
   const decided = { decisions: { subject: null, hits: [made] }, today: '2026-11-28' };
-  const record = lookupRecordWith({ subject });
   const lines = caseNote(record, report, { personal: true, texts: ENGLISH, decided }).split('\n');
   const END = ' · User’s decision: Not my customer · Nov 12, 2026 · birth year';
   expect(lines.filter((line) => line.endsWith(END))).toEqual([expect.stringContaining('EU')]);

@@ -40,7 +40,7 @@ const subjectDecision = (of: RequestSubject, decidedAt?: number): Decision => ({
 });
 const hitDecision = (of: RequestSubject, hitKey: string): Decision => ({
   ...common(of),
-  ...{ of: 'hit', hitKey, value: 'not-customer', reason: '', facts: 'f' },
+  ...{ of: 'hit', hitKey, look: null, value: 'not-customer', reason: '', facts: 'f' },
 });
 const AT_FIRST = { now: 1, operator: 'k.sample' };
 const idOf = (subject: RequestSubject) => decisionKeys(subject).subjectId;
@@ -59,7 +59,7 @@ test('decisions about a subject and its hits are found together; the latest repl
 describe('on a lookup', () => {
   const AT = { now: 5, operator: 'k.sample' };
   const made = { of: 'subject', value: 'escalate', note: '', validUntil: null, facts: 'f' } as const;
-  const ofHit = { of: 'hit', hitKey: 'x', value: 'unsure', reason: '', facts: 'f' } as const;
+  const ofHit = { of: 'hit', hitKey: 'x', look: null, value: 'unsure', reason: '', facts: 'f' } as const;
   const stored = { ...decisionKeys(person()), lookupId: 'a', decidedAt: 5, operator: 'k.sample' };
   beforeEach(async () => {
     await database.lookups.add(lookupRecordWith({ id: 'a', subject: person(), accountId: accountId.parse('one') }));
@@ -168,7 +168,8 @@ test('deleting a name deletes the decisions about everybody of that name, and no
 test('every decision is exported, with the name as long as the lookup or its line of the log has it', async () => {
   const lookup = lookupRecordWith({ id: 'a', subject: person() });
   await database.lookups.add(lookup);
-  await decide(database, 'a', { of: 'hit', hitKey: 'x', value: 'unsure', reason: 'birth year', facts: 'f' }, AT_FIRST);
+  const ofHit = { of: 'hit', hitKey: 'x', look: null, value: 'unsure', reason: 'birth year', facts: 'f' } as const;
+  await decide(database, 'a', ofHit, AT_FIRST);
   await decide(
     database,
     'a',

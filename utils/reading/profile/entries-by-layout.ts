@@ -1,4 +1,5 @@
 import { isNode, type JsonNode } from '@/utils/json/json-tree';
+import { readContent } from '@/utils/reading/facts/screening/entry-content';
 import { readEntryFacts } from '@/utils/reading/facts/screening/entry-facts';
 import { statedBy } from '@/utils/reading/facts/screening/entry-fields';
 import { readStates } from '@/utils/reading/facts/screening/hit-states';
@@ -81,6 +82,7 @@ export function entriesByLayout(entries: readonly ScreeningEntry[], root: JsonPl
         facts: { names: [], ...facts },
         matches: readMatches(item),
         states: readStates(item),
+        content: readContent(item),
         id,
       }),
     );

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { ScreeningRows } from '@/components/result/screening-rows';
 import '@/components/kit/style.css';
 import { type Decisions, DecisionsContext } from '@/components/result/decisions';
-import { decidedHits, hitKeys } from '@/utils/decision/decided-hits';
+import { decidedHits, type HitKeys, hitKeys } from '@/utils/decision/decided-hits';
 import type { HitDecision, HitDecisionValue } from '@/utils/decision/decision';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import { ENGLISH } from '../../../texts/english';
@@ -30,7 +30,7 @@ async function show(
   before: readonly HitDecision[] = [],
 ) {
   const report = reportOf(answer);
-  const keys = hitKeys(report.screeningEntries);
+  const keys = hitKeys(report.screeningEntries, 'a');
   const saved = vi.fn<(...made: string[]) => void>();
   function Surface() {
     const [made, setMade] = useState<readonly HitDecision[]>(before);
@@ -60,9 +60,9 @@ async function show(
   return saved;
 }
 
-const decided = (hit: { key: string; facts: string }, value: HitDecisionValue, reason = ''): HitDecision => ({
+const decided = (hit: HitKeys, value: HitDecisionValue, reason = ''): HitDecision => ({
   ...{ of: 'hit', subjectId: 's', nameId: 'n', lookupId: 'l', decidedAt: Date.now(), operator: '' },
-  ...{ hitKey: hit.key, facts: hit.facts, value, reason },
+  ...{ hitKey: hit.key, look: hit.look, facts: hit.facts, value, reason },
 });
 const firstHit = () =>
   page
@@ -102,6 +102,7 @@ test('“My customer” asks for confirmation on a sanctions hit alone', async (
 test('a hit that has changed since its decision says so, and counts as undecided', async () => {
   const [before] = hitKeys(
     reportOf({ sanctions: { hits: [{ ...ANSWER.sanctions.hits[0], id: 'NK-1' }] } }).screeningEntries,
+    'a',
   ).values();
   if (!before) throw new Error('no hit');
   const later = { sanctions: { hits: [{ ...ANSWER.sanctions.hits[0], id: 'NK-1', country: 'ES' }] } };

@@ -6,6 +6,7 @@ import { findScale, indexChildren, type StatedScale } from '@/utils/json/stated-
 import { buildField } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
 import { ownerOfAlias, personAround } from './entry';
+import { type EntryContent, readContent } from './entry-content';
 import { readEntryFacts } from './entry-facts';
 import { type EntryField, entryFields, findField, readNames } from './entry-fields';
 import { readStates } from './hit-states';
@@ -37,6 +38,8 @@ export interface ScreeningEntry {
   matches: Stated[];
   /** How far the provider has reviewed it ("pending_review"), and since when it is no longer listed. */
   states: AnswerField[];
+  /** All that it states, also in another list that repeats it. */
+  content: EntryContent;
   /** The provider's id of it; null if there is none, or if several entries of the answer have the same. */
   id: Stated | null;
 }
@@ -85,6 +88,7 @@ function readEntry(item: JsonNode, kinds: ReadonlySet<ScreeningKind>): Screening
     matches: readMatches(item),
     states: readStates(item),
     facts: { names, ...facts },
+    content: readContent(item),
     id,
   };
 }
@@ -178,6 +182,8 @@ export function readEntries(
     const before = findRepeated(entry, list, known);
     if (before) {
       before.kinds = SCREENING_KINDS.filter((kind) => [...before.kinds, ...entry.kinds].includes(kind));
+      before.content.lines.push(...entry.content.lines);
+      before.content.fit.push(...entry.content.fit);
       continue;
     }
     byName.set(key, known);
