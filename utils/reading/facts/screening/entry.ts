@@ -1,8 +1,9 @@
-import { isBlank, isList, isObject, parseBoolean } from '@/utils/json/json-object';
+import { isBlank, isList, isObject } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, perNode } from '@/utils/json/json-tree';
+import { readSentNumber } from '@/utils/json/sent-number';
 import { perWords } from '@/utils/json/words';
 import { readScreeningKey, screeningName } from './screening-key';
-import { readOutcomeWords } from './statement';
+import { readOutcomeWords, saysNotMade, saysUnknown } from './statement';
 
 /** Keys of an entry of a list: whom it names, how well it fits, why it is listed. */
 const STRONG_SIGNS = [
@@ -57,16 +58,41 @@ export function shallowLeaves(node: JsonNode): JsonLeaf[] {
   });
 }
 
+const MATCH_KEY = /\b(match|matched|matching|hit|similarity|confidence|strength|relevance)\b/;
+const isMatchKey = perWords((words) => MATCH_KEY.test(screeningName(words)));
+
+/** Whether a key of a match says that nothing matched, or nothing yet: `match_score: 0`, `match_type: "NONE"`. */
+export function saysNoMatch({ words, value }: JsonLeaf): boolean {
+  if (!isMatchKey(words)) return false;
+  if (typeof value === 'boolean') return !value;
+  const sent = readSentNumber(value);
+  if (sent !== null) return sent.number <= 0;
+  return typeof value === 'string' && (readOutcomeWords(value) === 'none' || saysUnknown(value) || saysNotMade(value));
+}
+
 /** Whether an object looks like an entry of a list: one strong sign, or at least `least` weak ones. */
 export function looksLikeEntry(node: JsonNode, least = 2): boolean {
   let weak = 0;
   for (const child of [...node.children.filter(isNode), ...shallowLeaves(node)]) {
-    const sign = isNode(child) || !isBlank(child.value) ? signOf(child.words) : null;
+    const isTelling = isNode(child) || (!isBlank(child.value) && !saysNoMatch(child));
+    const sign = isTelling ? signOf(child.words) : null;
     if (sign === 'strong') return true;
     if (sign === 'weak') weak++;
   }
   return weak >= least;
 }
+
+const HEADLINE = /^((article|news) )?(title|headline|heading|titulo|título|titolo|titre|titel|überschrift|tytuł|标题)$/;
+const OF_ARTICLE =
+  /^((article|news|published|publication) )?(source|date|published|publisher|publication|url|link|snippet|summary|description|author|text|content|media|outlet|newspaper|quelle|fuente|fonte)( (name|url|date|link))?$/;
+const isHeadline = perWords((words) => HEADLINE.test(words.join(' ')));
+const isOfArticle = perWords((words) => OF_ARTICLE.test(words.join(' ')));
+
+/** Whether an object is an article of the press: a headline, and where or when it stood. */
+export const isArticle = perNode(({ children }) => {
+  const given = children.filter(({ value }) => !isBlank(value));
+  return given.some(({ words }) => isHeadline(words)) && given.some(({ words }) => isOfArticle(words));
+});
 
 /** Whether a strong sign shows that an object is an entry in any place. */
 export const isSurelyEntry = (node: JsonNode): boolean => looksLikeEntry(node, Number.POSITIVE_INFINITY);
@@ -80,63 +106,6 @@ export function isMatchOfList(node: JsonNode): boolean {
     isNode(child) || isBlank(child.value) ? [] : screeningName(child.words),
   );
   return names.some((name) => LIST_KEY.test(name)) && names.some((name) => STRENGTH_KEY.test(name));
-}
-
-const DENYING_WORDS =
-  /\b(false positive|no match|no hit|clear|negative|not a match|non match|unmatched|mismatch|discounted|dismissed|cleared|white ?listed|irrelevant|ignored)\b/;
-const DENYING_FLAG = /^(is )?(false positive|white ?listed|ignored|dismissed|discounted|cleared)$/;
-const REVIEW_KEY =
-  /\b(status|state|decision|resolution|resolved|verdict|outcome|result|match|review|disposition|positive|whitelisted|listed|ignored|dismissed|discounted|cleared)\b/;
-const isReviewKey = perWords((words) => REVIEW_KEY.test(screeningName(words)));
-
-/**
- * Whether the answer itself says that an entry is not the subject: a reviewer's "false positive", or `match: false` in a
- * list of candidates. A list called "hits" holds hits, whatever such a flag says.
- */
-export function isDenied(item: JsonNode, isHitList: boolean): boolean {
-  return shallowLeaves(item).some(({ words, value }) => {
-    if (!isReviewKey(words)) return false;
-    const called = screeningName(words);
-    const flag = parseBoolean(value);
-    if (flag !== null) return flag ? DENYING_FLAG.test(called) : !isHitList && /^(is )?match$/.test(called);
-    const isShort = typeof value === 'string' && value.length < 60;
-    return isShort && DENYING_WORDS.test(value.toLowerCase().replaceAll(/[_-]/g, ' '));
-  });
-}
-
-const INNER_LIST = /^(hits|matches|results|records|entries|found records)$/;
-
-/** Whether an item only holds the list of hits, such as the result of one of several searches. */
-export const holdsHits = (item: JsonNode): boolean =>
-  item.children.some((child) => {
-    if (!isList(child.value) || !INNER_LIST.test(screeningName(child.words))) return false;
-    // `matches: [{ requestId }]` of a hit lists no hits.
-    const items = isNode(child) ? child.children.filter(isNode) : [];
-    return items.length === 0 || items.some((inner) => looksLikeEntry(inner, 1));
-  });
-
-const OUTCOME_KEY =
-  /^((overall|final|check|match|screening|search) )*(status|result|outcome|state|decision|verdict|answer|value|data)$/;
-const FOUND_KEY = /^(is )?(found|hit|match|matched|listed|positive)$/;
-
-function saysNone({ words, value }: JsonLeaf): boolean {
-  const key = readScreeningKey(words);
-  if (!key.tags.has('outcome') || key.tags.has('done') || key.mentions.length > 0) return false;
-  if (key.tags.has('count') && (value === 0 || value === '0')) return true;
-  const called = screeningName(words);
-  return typeof value === 'string' && OUTCOME_KEY.test(called) && readOutcomeWords(value) === 'none';
-}
-
-const saysNotFound = ({ words, value }: JsonLeaf): boolean =>
-  FOUND_KEY.test(screeningName(words)) && parseBoolean(value) === false;
-
-/**
- * Whether an item is a check that found nothing, or only holds the list of hits: then it is no entry. `match: false` is
- * also said of entries, see {@link isDenied}.
- */
-export function isCheck(item: JsonNode): boolean {
-  const leaves = item.children.filter((child): child is JsonLeaf => !isNode(child));
-  return holdsHits(item) || leaves.some(saysNone) || (leaves.some(saysNotFound) && !looksLikeEntry(item));
 }
 
 const ENTRY_NAME =
@@ -206,7 +175,7 @@ export const ownerOfAlias = perNode((node): string | null => {
 });
 
 /** Whether an object itself names somebody. */
-const namesSomebody = perNode(({ children }) =>
+export const namesSomebody = perNode(({ children }) =>
   children.some(({ words, value }) => entrySign(words) === 'name' && !isBlank(value) && !isOutcome(value)),
 );
 

@@ -2,9 +2,11 @@ import { isBlank, isList, isObject, parseBoolean } from '@/utils/json/json-objec
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
 import { readSentNumber } from '@/utils/json/sent-number';
 import { listExtent } from '@/utils/reading/facts/list-extent';
-import { isCheck, isDenied, isSurelyEntry, looksLikeEntry } from './entry';
+import { holdsHits, isCheck, isDenied, isNoHit, isUndecided } from './denied-entry';
+import { isArticle, isSurelyEntry, looksLikeEntry, saysNoMatch } from './entry';
+import { isNotMade } from './not-made';
 import type { Place } from './place';
-import { listKind, readScreeningKey } from './screening-key';
+import { listKind, readScreeningKey, screeningName } from './screening-key';
 import type { ScreeningKind } from './screening-kind';
 import { affirmedAt, entriesAt, type ScreeningEvidence } from './screening-row';
 
@@ -43,8 +45,14 @@ function readPart(node: JsonNode, place: Place): Found {
   const { kinds, tags } = readScreeningKey(node.words);
   const isMatch = place.item === node && !isList(node.parent?.value) && place.topic !== null;
   const isEntry = kinds.length > 0 && tags.has('pure') && isSurelyEntry(node) && !isCheck(node) && !saysNo(node);
-  return isMatch || isEntry ? { says: affirmedAt(place), n: null, entries: [place.item ?? node] } : null;
+  if (isMatch || isEntry) return { says: affirmedAt(place), n: null, entries: [place.item ?? node] };
+  const isNone = kinds.length > 0 && tags.has('pure') && place.role === 'plain' && !place.isUnfinished;
+  return isNone && node.children.some(isZeroMatch) ? { says: 'none', n: null, entries: [] } : null;
 }
+
+/** `ofac: { match_score: 0 }` */
+const isZeroMatch = (child: JsonNode | JsonLeaf): boolean =>
+  !isNode(child) && readSentNumber(child.value) !== null && saysNoMatch(child);
 
 const isHeadline = (value: unknown): boolean => typeof value === 'string' && value.trim().split(/\s+/, 4).length > 3;
 
@@ -65,14 +73,25 @@ function countOf(node: JsonNode, listed: number): { n: number; isAtLeast: boolea
   return { n: listed, isAtLeast: isPartial };
 }
 
+/** `ofac_alerts: [{ message: "NO MATCH" }]`: every item says that there is none. */
+function saysNoneOfAll(node: JsonNode, items: readonly JsonNode[], { role, isUnfinished }: Place): boolean {
+  const { kinds, tags } = readScreeningKey(node.words);
+  if (kinds.length !== 1 || !tags.has('pure') || tags.has('other') || role !== 'plain' || isUnfinished) return false;
+  return (
+    items.length === node.children.length &&
+    items.every((item) => isNoHit(item) && !holdsHits(item) && !isNotMade(item))
+  );
+}
+
 function readItems(node: JsonNode, items: readonly JsonNode[], place: Place): Found {
   const kind = listKind(node.words);
-  const entries = items.filter((item) => !isCheck(item));
+  const entries = items.filter((item) => !(kind === 'hits' ? isNoHit(item) : isCheck(item)));
   const open = entries.filter((item) => !isDenied(item, kind === 'hits'));
-  if (entries.length === 0) return null;
-  if (open.length === 0) return { says: 'doubt', n: null, entries };
+  if (entries.length === 0) return saysNoneOfAll(node, items, place) ? { says: 'none', n: null, entries: [] } : null;
+  if (open.length === 0 || open.every(isUndecided)) return { says: 'doubt', n: null, entries };
   const isNamedForHits = kind === 'hits' || kind === 'results' || place.isHitMap;
-  const isClear = place.role === 'hit' || isNamedForHits || open.some((item) => looksLikeEntry(item));
+  const isPress = place.topic?.kinds.includes('media') === true && open.some(isArticle);
+  const isClear = place.role === 'hit' || isNamedForHits || isPress || open.some((item) => looksLikeEntry(item));
   if (!isClear && readScreeningKey(node.words).mentions.length === 0) return null;
   return isClear
     ? { says: affirmedAt(place), ...countOf(node, open.length), entries: open }
@@ -115,12 +134,17 @@ type PlaceOf = (node: JsonNode | null) => Place;
 /** An empty list or a mention of a kind inside an entry does not say what the entry is. */
 const SPEAKS: ReadonlySet<ScreeningEvidence['says']> = new Set(['hit', 'doubt', 'none']);
 
-/** `aml: { hits: 3 }` */
-function countsHits({ words, value, parent }: JsonLeaf, at: PlaceOf): boolean {
+const OF_LISTS = /\b(aml|screening|lists?)\b/;
+
+/** `aml: { hits: 3 }`, `listHit: true` */
+function statesHits({ words, value, parent }: JsonLeaf, at: PlaceOf): boolean {
   const key = readScreeningKey(words);
   const { isScreening, role } = at(parent);
-  const isCount = key.tags.has('count') && key.tags.has('result') && !key.tags.has('done') && key.mentions.length === 0;
-  return isScreening && role === 'plain' && isCount && (readSentNumber(value)?.number ?? 0) > 0;
+  const isOther = key.tags.has('done') || key.tags.has('negated') || key.tags.has('other') || key.mentions.length > 0;
+  if (role !== 'plain' || isOther || !key.tags.has('result')) return false;
+  if (!isScreening && !OF_LISTS.test(screeningName(words))) return false;
+  if (key.tags.has('count') && (readSentNumber(value)?.number ?? 0) > 0) return true;
+  return key.tags.has('flag') && key.tags.has('pure') && parseBoolean(value) === true;
 }
 
 /**
@@ -134,9 +158,9 @@ export function unnamedEvidence(tree: JsonTree, at: PlaceOf, named: readonly Scr
     return item === node && isScreening && !isDenied && !known.has(node);
   });
   const [first] = entries;
-  const count = named.length === 0 ? tree.leaves.find((leaf) => countsHits(leaf, at)) : undefined;
+  const count = named.length === 0 ? tree.leaves.find((leaf) => statesHits(leaf, at)) : undefined;
   const pointer = first ? (first.parent ?? first).pointer : count?.pointer;
   if (pointer === undefined) return [];
-  const says = first ? 'doubt' : 'mention';
+  const says = first || parseBoolean(count?.value) === true ? 'doubt' : 'mention';
   return [{ kind: 'watchlists', sort: 'list', says, n: null, pointer, entries, isWhole: true }];
 }

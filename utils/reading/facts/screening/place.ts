@@ -1,16 +1,9 @@
 import { isList, isObject } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree, perNode } from '@/utils/json/json-tree';
 import { perWords } from '@/utils/json/words';
-import {
-  holdsHits,
-  isCheck,
-  isDenied,
-  isEcho,
-  isMatchOfList,
-  isNamedEntry,
-  looksLikeEntry,
-  ownerOfAlias,
-} from './entry';
+import { isCheck, isDenied, isNoHit } from './denied-entry';
+import { isArticle, isEcho, isMatchOfList, isNamedEntry, looksLikeEntry, ownerOfAlias } from './entry';
+import { isNotMade } from './not-made';
 import { listKind, readScreeningKey, screeningName } from './screening-key';
 import type { ScreeningKind } from './screening-kind';
 import { isUnderstood, mayMention, readStatements } from './statement';
@@ -125,7 +118,8 @@ const TOP: Place = {
 const SCREENING_WORD = /\b(aml|screening|screenings|screen|compliance|watchlist|sanctions?|kyc|pep)\b/;
 
 /** Earlier answers are not this one. */
-const EARLIER = /^(previous|past|earlier|historic|historical)\b|\bhistory$/;
+const EARLIER =
+  /^(previous|past|earlier|historic|historical)\b|\b(history|timeline|transitions|revisions)$|^((review|case|alert|match|hit) )?(statuses|states|status (changes|log|events))$/;
 
 /** Whether a part named "source" is the origin of something, with its own findings, not a place that was searched. */
 const isOrigin = (node: JsonNode): boolean =>
@@ -137,7 +131,7 @@ const isOrigin = (node: JsonNode): boolean =>
 function roleOf(node: JsonNode, around: Place): Place['role'] {
   const key = readScreeningKey(node.words);
   if (around.role === 'echo' || isEcho(node)) return 'echo';
-  if (around.role === 'other' || key.tags.has('other') || EARLIER.test(screeningName(node.words))) return 'other';
+  if (around.role === 'other' || key.tags.has('other') || EARLIER.test(node.words.join(' '))) return 'other';
   if (around.role === 'hit') return 'hit';
   return around.role === 'searched' || (key.tags.has('searched') && key.kinds.length === 0 && !isOrigin(node))
     ? 'searched'
@@ -160,11 +154,12 @@ function isEntry(node: JsonNode, around: Place, role: Place['role']): boolean {
     const isMatch = isMatchOfList(node) || ((around.isHitMap || kind === 'hits') && looksLikeEntry(node));
     return isMatch && !isCheck(node);
   }
-  if (kind === 'hits') return !holdsHits(node);
+  if (kind === 'hits') return !isNoHit(node);
   const isSubject = parent.parent === null && parent.children.length === 1;
   // A name with its list or the strength of its match is an entry, whatever the list is called.
   if (isNamedEntry(node, false)) return !isCheck(node) && !(isSubject && !isMatchOfList(node));
   if (isSubject) return false;
+  if (around.topic?.kinds.includes('media') === true && isArticle(node)) return true;
   const isNamed = readScreeningKey(parent.words).kinds.length > 0;
   const least = kind === 'results' || isNamed ? 1 : 2;
   return (kind !== null || around.isHitMap) && looksLikeEntry(node, least) && !isCheck(node);
@@ -196,7 +191,7 @@ function placeOf(node: JsonNode, around: Place): Place {
     isDenied: around.isDenied || (isItem && isDenied(node, isHitList)),
     topic,
     isTopicKey: topic !== null && topicOfKey(node, isOfScreening) !== null,
-    isUnfinished: around.isUnfinished || node.failed || node.failure?.why === 'pending',
+    isUnfinished: around.isUnfinished || node.failed || node.failure?.why === 'pending' || isNotMade(node),
     isScreening,
     isHitMap: !isItem && (listKind(node.words) === 'hits' || (around.isHitMap && around.item === null)),
     isWatchlist: around.isWatchlist || topic?.kinds.includes('watchlists') === true,

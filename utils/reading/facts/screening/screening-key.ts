@@ -88,7 +88,20 @@ export function kindsIn(words: readonly string[]): KindMention[] {
 
 /** The tags of words in keys. */
 const KEY_TAGS = [
-  ...(['filler', 'flag', 'outcome', 'count', 'result', 'check', 'negated', 'searched', 'done', 'meta'] as const),
+  ...([
+    'filler',
+    'flag',
+    'outcome',
+    'count',
+    'result',
+    'check',
+    'negated',
+    'searched',
+    'done',
+    'meta',
+    'ran',
+    'undone',
+  ] as const),
   ...(['request', 'maybe-request', 'other', 'scored', 'class'] as const),
 ];
 const FUSED = new Set([...KIND_WORDS, ...wordsWith(...KEY_TAGS).filter((word) => word.length > 1)]);
@@ -150,6 +163,8 @@ export const readScreeningKey = perWords((asSplit): ScreeningKey => {
     searched: some('searched'),
     done: some('done') || some('searched'),
     meta: some('meta'),
+    ran: some('ran') && !all.includes('monitoring') && every('filler', 'flag', 'check', 'negated', 'ran'),
+    undone: some('undone') && every('filler', 'flag', 'check', 'ran', 'undone'),
     request: some('request') && !(some('result') && sure.length > 0),
     'maybe-request': some('maybe-request') && !some('result'),
     other: some('other') || isRelated,

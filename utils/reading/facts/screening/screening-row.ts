@@ -9,9 +9,9 @@ export interface ScreeningEvidence {
   sort: 'list' | 'item' | 'count' | 'flag' | 'status' | 'text';
   /**
    * `hit`, `none`: plainly. `doubt`: perhaps a hit, of the subject or of somebody near. `mention`: names the kind, but
-   * says nothing clear. `empty`: an empty list. `blank`: no value. `named`: the name of a check.
+   * says nothing clear. `empty`: an empty list. `undone`: nobody looked. `blank`: no value. `named`: the name of a check.
    */
-  says: 'hit' | 'doubt' | 'none' | 'mention' | 'empty' | 'blank' | 'named';
+  says: 'hit' | 'doubt' | 'none' | 'mention' | 'empty' | 'undone' | 'blank' | 'named';
   /** How many entries, if it says so. */
   n: number | null;
   /** The answer lists only a part of the entries, and there are at least `n`. */
@@ -76,6 +76,7 @@ const STATES: readonly (readonly [ScreeningEvidence['says'], ScreeningState])[] 
   ['none', 'none-found'],
   ['mention', 'listed'],
   ['empty', 'empty-list'],
+  ['undone', 'not-provided'],
   ['blank', 'not-provided'],
   ['named', 'listed'],
 ];
@@ -115,7 +116,10 @@ function totalOf(items: ReadonlySet<JsonNode>): number | null {
 
 /** Decides a row: a hit is never hidden by a "none" elsewhere, and a "none" counts only if nothing is doubtful. */
 export function screeningRow(kind: ScreeningKind, evidence: readonly ScreeningEvidence[]): ScreeningRow {
-  const own = evidence.filter((finding) => finding.kind === kind);
+  const ofKind = evidence.filter((finding) => finding.kind === kind);
+  // A "none" of a check that was not made is nobody's word.
+  const isUndone = ofKind.some(({ says }) => says === 'undone');
+  const own = isUndone ? ofKind.filter(({ says }) => says !== 'none') : ofKind;
   const [says, state] = STATES.find(([says]) => own.some((finding) => finding.says === says)) ?? [
     null,
     'absent' as const,

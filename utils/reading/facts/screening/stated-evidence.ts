@@ -1,6 +1,7 @@
 import { isBlank, isList, isObject, parseBoolean } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, perNode } from '@/utils/json/json-tree';
 import { readSentNumber } from '@/utils/json/sent-number';
+import { isOfMadeChecks, undoneEvidence } from './not-made';
 import type { Place, Topic } from './place';
 import { listKind, readScreeningKey, type ScreeningKey } from './screening-key';
 import { affirmedAt, entriesAt, type ScreeningEvidence } from './screening-row';
@@ -199,6 +200,8 @@ function unknownYes({ value, pointer }: JsonLeaf, key: ScreeningKey, place: Plac
 
 /** Flags, counts and statuses: what a field says of the kind that its key or its part names. */
 export function statedEvidence(leaf: JsonLeaf, place: Place): ScreeningEvidence[] {
+  const undone = undoneEvidence(leaf, place);
+  if (undone.length > 0 || isOfMadeChecks(leaf)) return undone;
   const key = readScreeningKey(leaf.words);
   if (
     place.role === 'echo' ||

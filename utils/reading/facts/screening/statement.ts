@@ -161,10 +161,27 @@ export const readStatements = (text: string): Statement[] => text.split(CLAUSE_E
 const MAX_OUTCOME = 80;
 /** No answer yet, or none at all. */
 const UNKNOWN =
-  /^(unknown|undetermined|undefined|error|errored|timeout|timed out|pending|in progress|processing|queued|not (known|provided|specified|disclosed|stated|given|assessed)|no (data|information|info|response|answer|value|consent))$/;
+  /^(unknown|undetermined|unspecified|(match |hit )?status unspecified|match unspecified|undefined|error|errored|timeout|timed out|pending|in progress|processing|queued|not (known|provided|specified|disclosed|stated|given|assessed)|no (data|information|info|response|answer|value|consent))$/;
 const TIER = /^(tier|level|class|category) [1-9]\d?$/;
 const ON_LIST = /^(is )?on (the )?list$/;
 const FALSE_POSITIVE = /\bfalse (positive|match|hit)/;
+
+/** Words that may stand beside it: "not run yet". */
+const UNDONE_FILLERS =
+  /^(is|was|has|have|been|be|yet|for|this|the|of|by|due|to|in|status|state|check|checks|screening|search|service|module|currently|applicable)$/;
+
+/** Whether a short text says that there is no answer, or none yet: "pending", "no data". */
+export const saysUnknown = (text: string): boolean =>
+  text.length <= MAX_OUTCOME && UNKNOWN.test(segmentOf(text).words.join(' '));
+
+/** Whether a short text says that a check was not made: "not_run", "SKIPPED". */
+export function saysNotMade(text: string): boolean {
+  if (text.length > MAX_OUTCOME) return false;
+  const { words } = segmentOf(text);
+  const isDenied = has(words, 'no') && has(words, 'ran');
+  if (!isDenied && !has(words, 'undone')) return false;
+  return words.every((word) => hasTag(word, 'no', 'ran', 'undone') || isKnown(word) || UNDONE_FILLERS.test(word));
+}
 
 /** How a check ended: `doubt` asks for a look, `done` and `unknown` say nothing of a finding. */
 type CheckOutcome = 'hit' | 'none' | 'doubt' | 'done' | 'unknown';

@@ -1,6 +1,7 @@
 import { isList } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, perNode } from '@/utils/json/json-tree';
 import { perWords } from '@/utils/json/words';
+import { isNoHit, saysNothingFound } from './denied-entry';
 import { shallowLeaves } from './entry';
 import { isNamingKey, namesSearched, type Place } from './place';
 import { readScreeningKey, type ScreeningKey, screeningName } from './screening-key';
@@ -74,9 +75,12 @@ const saysNot = perNode(({ children }) =>
   children.some((child) => {
     const { tags, mentions } = readScreeningKey(child.words);
     const isOwnFlag = tags.has('flag') && !tags.has('count') && tags.has('pure') && mentions.length === 0;
-    return isOwnFlag && !isNode(child) && /^(0|n|no|false)$/i.test(String(child.value));
+    if (isNode(child)) return OUTCOME_PART.test(child.words.join(' ')) && saysNothingFound(child);
+    return isOwnFlag && /^(0|n|no|false)$/i.test(String(child.value));
   }),
 );
+/** `type: "PEP", lastStatus: { state: "NO_MATCH" }` */
+const OUTCOME_PART = /^((last|latest|current|final|overall|match|screening) )*(status|state|result|outcome)$/;
 
 /** Where the service searched, a name of a kind is the name of a source, unless its result says "hit". */
 const worthInSources = ({ says }: Statement, { tags }: ScreeningKey): ScreeningEvidence['says'] =>
@@ -96,7 +100,10 @@ export function textEvidence({ value, pointer, ...leaf }: JsonLeaf, place: Place
     isNamed && CHECK_NAME.test(screeningName(words)) && isUnderstood(value) && !/^\p{Lu}\p{Ll}+$/u.test(value);
   if ((isNamed && !isCheckName) || (key.tags.has('done') && place.role !== 'hit' && !isSource)) return [];
   const isNamedFinding = [words, around?.words, around?.parent?.words].some((known) => known && isFindingKey(known));
-  const isFinding = isNamedFinding && !key.tags.has('negated') && !(around && isNamingKey(words) && saysNot(around));
+  const isFinding =
+    isNamedFinding &&
+    !key.tags.has('negated') &&
+    !(around && isNamingKey(words) && (saysNot(around) || isNoHit(around)));
   if (!isFinding && isArticle(place)) return [];
   const isSearched = namesSearched({ value, pointer, ...leaf }, place);
   const isNaming = !isFinding && isNamingKey(words);

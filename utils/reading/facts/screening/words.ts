@@ -55,6 +55,22 @@ const WORDS = {
     configured allowed subscribed monitored monitoring ongoing providers provider vendors vendor services service
     products product modules
   `,
+  /** Whether a check was made at all: "performed: false". */
+  ran: `
+    performed executed enabled requested run ran conducted completed complete carried done processed started
+    checked screened searched scanned queried available supported include included configured subscribed activated licensed
+    durchgeführt ausgeführt geprüft aktiviert effectué effectuée exécuté activé activée réalisé realizado realizada
+    ejecutado ejecutada habilitado habilitada activado consultado consultada eseguito eseguita attivato verificato
+    executado executada realizada ativado uitgevoerd ingeschakeld gecontroleerd wykonano wykonane sprawdzono
+  `,
+  /** A check was not made: "skipped", "disabled". */
+  undone: `
+    skipped disabled unavailable unsupported unconfigured cancelled canceled aborted omitted bypassed deactivated
+    unchecked unscreened unspecified notrun notperformed notchecked notenabled notavailable notrequested notstarted
+    notscreened deferred suspended übersprungen deaktiviert abgebrochen ignoré désactivé annulé omitido omitida
+    deshabilitado desactivado cancelado saltato disabilitato annullato desativado overgeslagen uitgeschakeld
+    pominięto wyłączone anulowano
+  `,
   /** Names, times and numbers of the record itself. */
   meta: `
     id ids uuid ref reference date dates datetime at time timestamp updated created modified expires version url
