@@ -1,11 +1,12 @@
 import { isBlank, isList, isObject, parseBoolean } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, perNode } from '@/utils/json/json-tree';
 import { readSentNumber } from '@/utils/json/sent-number';
-import { isOfMadeChecks, undoneEvidence } from './not-made';
+import { isOfMadeChecks } from './not-made';
 import type { Place, Topic } from './place';
 import { listKind, readScreeningKey, type ScreeningKey } from './screening-key';
 import { affirmedAt, entriesAt, type ScreeningEvidence } from './screening-row';
 import { readOutcomeWords } from './statement';
+import { undoneEvidence } from './undone-evidence';
 
 /** What a field is about; `isNamed`: by its own key. */
 export interface Subject extends Topic {
