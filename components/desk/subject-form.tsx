@@ -1,10 +1,12 @@
-import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/kit/button';
+import { countryList } from '@/components/kit/country-list';
 import { FieldProblem } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
+import { type DescribedSubject, readDescribedSubject } from '@/utils/batch/described-subject';
 import type { OverviewRequest } from '@/utils/service/operations';
 import type { SubjectDraft, SubjectDraft as SubjectFormData } from '@/utils/service/subject-draft';
 import { readSubjectForm } from '@/utils/service/subject-form';
@@ -13,6 +15,7 @@ import { readName } from '@/utils/subject/read-name';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { CountryField } from './country-field';
 import { DobField } from './dob-field';
+import { FilledFrom } from './filled-from';
 import { type ScoreOf, SubjectNameField } from './subject-name-field';
 
 const TYPES = [
@@ -101,7 +104,8 @@ export function SubjectForm({
   /** For example, where these fields are sent. */
   footer?: ReactNode;
 }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const [isAttempted, setAttempted] = useState(false);
   const name = useRef<HTMLInputElement>(null);
   const entityType = useRef<HTMLInputElement>(null);
@@ -121,6 +125,19 @@ export function SubjectForm({
   // Nothing has the focus where the form is the first thing that a surface shows, such as after a choice in the menu.
   useLostFocus(fields[firstEmpty ?? 'name'], 'shown');
 
+  const [filled, setFilled] = useState<DescribedSubject | null>(null);
+  /** Fills the form from a text that describes a subject. Returns whether it did. */
+  const fillFrom = (text: string): boolean => {
+    const described = readDescribedSubject(text, { countryOf: countryList(texts.locale).codeOf, today, texts });
+    if (described === null) return false;
+    setFilled(described);
+    onChange(described.form);
+    return true;
+  };
+  // A selection in a page arrives as a name.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the form opens with
+  useEffect(() => void fillFrom(form.name), []);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -135,8 +152,10 @@ export function SubjectForm({
 
   return (
     <form noValidate onSubmit={submit} aria-label={t('subject.form')} className="flex max-w-xl flex-col gap-3">
+      {filled && filled.form.name === form.name && <FilledFrom described={filled} />}
       <SubjectNameField
         value={form.name}
+        onDescribed={fillFrom}
         onChange={(value) => onChange({ ...form, name: value })}
         reading={nameReading}
         isAsked={

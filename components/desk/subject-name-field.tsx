@@ -14,6 +14,7 @@ export type ScoreOf = (email: string) => { email: string; start: () => void } | 
 export function SubjectNameField({
   value,
   onChange,
+  onDescribed,
   reading: { name, remarks, doubt },
   isAsked,
   onConfirm,
@@ -23,6 +24,8 @@ export function SubjectNameField({
 }: {
   value: string;
   onChange: (value: string) => void;
+  /** Takes a text that is pasted in place of the whole name; returns whether it describes a subject and fills the form. */
+  onDescribed: (text: string) => boolean;
   reading: NameReading;
   /** It is probably no name, and must be confirmed before it is sent. */
   isAsked: boolean;
@@ -43,7 +46,7 @@ export function SubjectNameField({
         label={t('subject.name')}
         value={value}
         onChange={onChange}
-        onPaste={(event) => pasteAsOneLine(event, onChange)}
+        onPaste={(event) => paste(event, onChange, onDescribed)}
         description={
           <span aria-live="polite" className="flex flex-col">
             {isCleaned && name !== '' && <bdi className="text-ink">{t('subject.nameSentAs', { name })}</bdi>}
@@ -83,12 +86,20 @@ export function SubjectNameField({
 }
 
 /** Keeps a space in a name copied from two lines or cells; the browser would join "Jane" and "Doe" to "JaneDoe". */
-function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>, onChange: (value: string) => void) {
+function paste(
+  event: ClipboardEvent<HTMLInputElement>,
+  onChange: (value: string) => void,
+  onDescribed: (text: string) => boolean,
+) {
   const pasted = event.clipboardData.getData('text');
-  if (!/[\r\n\t]/.test(pasted)) return;
-  event.preventDefault();
   const input = event.currentTarget;
   const end = input.value.length;
-  input.setRangeText(pasted.replace(/\s+/g, ' ').trim(), input.selectionStart ?? end, input.selectionEnd ?? end, 'end');
+  const [from, to] = [input.selectionStart ?? end, input.selectionEnd ?? end];
+  const isWhole = input.value.slice(0, from).trim() === '' && input.value.slice(to).trim() === '';
+  const isDescribed = isWhole && onDescribed(pasted);
+  if (!isDescribed && !/[\r\n\t]/.test(pasted)) return;
+  event.preventDefault();
+  if (isDescribed) return;
+  input.setRangeText(pasted.replace(/\s+/g, ' ').trim(), from, to, 'end');
   onChange(input.value);
 }

@@ -12,6 +12,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'utils/batch/name-part.ts': 'headings of tables',
   'utils/batch/own-record-of.ts': 'headings of tables',
   'utils/batch/subject-columns.ts': 'headings of tables',
+  'utils/batch/vcard.ts': 'headings of tables',
   'utils/batch/workbook/open-workbook.ts': 'attributes of a file',
   'utils/case-file/export-json.ts': 'names in a file',
   'utils/case-file/support-info.ts': 'English, for support',

@@ -15,6 +15,7 @@ export const NO_NAME_TEXTS = {
   total: 'noName.total',
   'report-line': 'noName.reportLine',
   'broken-characters': 'noName.brokenCharacters',
+  'passport-lines': 'noName.passportLines',
 } as const satisfies Record<NoNameReason, PlainKey>;
 
 /** What was changed in a name, or what to check in it, as a sentence for its field or row. */

@@ -10,7 +10,8 @@ export type NoNameReason =
   | 'test'
   | 'total'
   | 'report-line'
-  | 'broken-characters';
+  | 'broken-characters'
+  | 'passport-lines';
 
 /** `isCertain`: it is no name of anybody, so a row is left out. Otherwise only the user knows. */
 export interface NoName {
@@ -35,6 +36,8 @@ export function noName(name: string, entityType: '' | 'individual' | 'business')
   if (email !== null)
     return { reason: 'email', isCertain: !/\p{L}{2}/u.test(name.replace(email, '').replace(/mailto:/i, '')) };
   if (/^(?:https?:\/\/|www\.)\S+$/.test(text)) return { reason: 'web-address', isCertain: !isBusiness };
+  // A name of a passport's line that could not be read.
+  if (/^[PIAC][A-Z<][A-Z<]{3}.*<</.test(name)) return { reason: 'passport-lines', isCertain: true };
   if (/[\ufffd\p{Cs}]/u.test(name)) return { reason: 'broken-characters', isCertain: true };
   if (/\p{Nd}/u.test(text) && !/\p{L}/u.test(text)) return { reason: 'digits', isCertain: !isBusiness };
   if (TEST.test(text)) return { reason: 'test', isCertain: false };
