@@ -16,6 +16,7 @@ import { BATCH_STATE_TEXTS } from './progress-text';
 import { useAllBatches, useBatchCounts } from './use-batches';
 
 const ICONS: Record<BatchRecord['state'], LucideIcon> = {
+  starting: LoaderCircle,
   running: LoaderCircle,
   paused: Pause,
   stopped: CircleStop,

@@ -6,6 +6,7 @@ import type { Texts } from '@/utils/texts/texts';
 
 /** The states of a batch in words. */
 export const BATCH_STATE_TEXTS = {
+  starting: 'batch.running',
   running: 'batch.running',
   paused: 'batch.paused',
   stopped: 'batch.stopped',

@@ -60,7 +60,8 @@ export function shownFileName(name: string): string | undefined {
   return letters.length === 0 ? undefined : letters.join('').trim();
 }
 
-const batchState = z.enum(['running', 'paused', 'stopped', 'finished']);
+/** `starting`: its rows are being stored, and none is sent. */
+const batchState = z.enum(['starting', 'running', 'paused', 'stopped', 'finished']);
 
 /** Lookups started together. Its rows are the lookups with its id, ordered by `position`. */
 const batchRecord = z.object({

@@ -2,6 +2,7 @@ import type { AccountId } from '@/utils/service/account-id';
 import type { RequestSubject } from '@/utils/service/operations';
 import type { Failure } from '../service/failure';
 import { type BatchRecord, CONFIRM_ABOVE, type SkippedLine, type SourceTable } from './batch-record';
+import { emptyQueue } from './empty-queue';
 import { type LookupDeps, newLookupRecord } from './lookup-deps';
 import { isMissingPurpose, type LookupOrigin, missingPurpose } from './lookup-record';
 import { subjectKey, subjectKeys } from './subject-key';
@@ -72,7 +73,8 @@ export function createBatches(
     const { operation, gesture, source, fileName, refresh, retryOf, skipped = [] } = request;
     const id = deps.newId();
     const createdAt = now();
-    const rows = [...subjects.values()].flatMap((equal, position) => {
+    // An iterator: the rows of a piece are made when it is stored.
+    const rows = subjects.values().flatMap((equal, position) => {
       const sourceRows = equal.flatMap(({ lines = [] }) => lines);
       const about = { id: deps.newId(), now: createdAt, gesture, batchId: id, position };
       return equal.slice(0, 1).map(({ subject }) => ({
@@ -97,7 +99,6 @@ export function createBatches(
           ...(retryOf === undefined ? {} : { retryOf }),
           total: count,
           refresh,
-          state: 'running',
           ...receiver,
         },
         rows,
@@ -120,7 +121,8 @@ export function createBatches(
     const missing = isMissingPurpose(pausedBy) ? missingPurpose(purpose, limits.required) : undefined;
     if (missing) return failed({ kind: missing, host: connection.host });
     if (connection.host !== host) return { ok: false, why: 'confirm', host: connection.host };
-    if (connection.accountId !== batch.accountId) {
+    // Also where a move to another connection was interrupted.
+    if (connection.accountId !== batch.accountId || batch.pause?.by === 'connection') {
       const { baseUrl, accountId } = connection;
       await batchStore.reconnect(id, { baseUrl, host, accountId, connectionName: name, environment }, (row) =>
         subjectKeys(row.subject, connection),
@@ -135,6 +137,11 @@ export function createBatches(
     return { ok: true };
   }
 
+  /** Ends a batch: nothing more of it is sent. Requests in flight are completed; the other rows stay as they are. */
+  async function end(id: string): Promise<void> {
+    await batchStore.changeState(id, ['starting', 'running', 'paused'], { state: 'stopped', endedAt: now() });
+  }
+
   async function resumeSending(accountId: AccountId): Promise<void> {
     await lookupStore.resetCircuitBreaker(accountId);
     void deps.dispatchAll();
@@ -147,9 +154,11 @@ export function createBatches(
     async pause(id: string): Promise<void> {
       await batchStore.changeState(id, ['running'], { state: 'paused', pause: { by: 'agent' } });
     },
-    /** Ends a batch and removes its queued rows. Requests in flight are completed. */
+    end,
+    /** Ends a batch, and then removes its queued rows. */
     async stop(id: string): Promise<void> {
-      for (const row of await lookupStore.stopBatch(id, now())) deps.notifySettled(row);
+      await end(id);
+      await emptyQueue(deps, id);
     },
     /** Resumes sending for an account after a stop, on the user's request. */
     resumeSending,

@@ -84,20 +84,25 @@ export interface LookupStore {
   sendingIds(): Promise<string[]>;
   /** Settles a queued lookup as refused for a reason or cancelled; false if it is not queued. */
   removeQueued(id: string, now: number, refusal?: Failure): Promise<boolean>;
-  /** Removes all single lookups from their queue; returns their ids. */
-  removeQueuedSingles(now: number): Promise<string[]>;
-  /** Stops a batch that has not ended and empties its queue; returns the ids of those rows. */
-  stopBatch(batchId: string, now: number): Promise<string[]>;
+  /** Removes the next lookups from a queue, one piece of them; returns their ids: none once the queue is empty. */
+  removeSomeQueued(batchId: string, now: number): Promise<string[]>;
   /** Whether a batch has unsettled lookups. */
   hasUnsettled(batchId: string): Promise<boolean>;
   /** Lets requests through an open circuit breaker again. A delay that the service asked for still applies. */
   resetCircuitBreaker(accountId: AccountId): Promise<void>;
 }
 
-/** Stores batches, with the same guarantees as {@link LookupStore}. */
+/**
+ * Stores batches. What touches all rows of one is done in pieces, so that a lookup of the user never waits for thousands of
+ * rows; the batch's own record says meanwhile that nothing is sent (docs/decisions/%s).
+ */
 export interface BatchStore {
-  /** Stores the batch with all its lookups, or nothing. */
-  add(batch: BatchRecord, rows: readonly LookupRecord[]): Promise<void>;
+  /** Stores a batch with all its lookups, and then lets them be sent; or rejects, and removes what is stored. */
+  add(batch: Omit<BatchRecord, 'state'>, rows: Iterable<LookupRecord>): Promise<void>;
+  /** Deletes a batch of which only some lookups are stored. */
+  discard(id: string): Promise<void>;
+  /** Batches that an interrupted background has stored in part, and stopped ones whose queue is not empty yet. */
+  halfDone(): Promise<{ starting: string[]; stopped: string[] }>;
   get(id: string): Promise<BatchRecord | undefined>;
   /** Running batches, oldest first. */
   running(): Promise<BatchRecord[]>;
@@ -105,7 +110,7 @@ export interface BatchStore {
   changeState(id: string, from: readonly BatchRecord['state'][], to: BatchStateChange): Promise<boolean>;
   /** Replaces the reason of batches that are paused because of a key, after one was entered for this account. */
   dropKeyReasons(accountId: AccountId): Promise<void>;
-  /** Moves a batch and its queued lookups to another connection; `relabel` returns their new keys. */
+  /** Moves a paused batch and its queued lookups to another connection; `relabel` returns their new keys. */
   reconnect(
     id: string,
     connection: Pick<BatchRecord, 'baseUrl' | 'host' | 'accountId' | 'connectionName' | 'environment'>,

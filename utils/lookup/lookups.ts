@@ -2,6 +2,7 @@ import type { OpenConnection, Reply } from '@/utils/service/client';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import { retryDelayMs } from './circuit-breaker';
+import { emptyQueue } from './empty-queue';
 import { type LookupDeps, newLookupRecord } from './lookup-deps';
 import { type LookupOrigin, type LookupRecord, type LookupState, missingPurpose, SINGLE } from './lookup-record';
 import { createLookupScheduler } from './lookup-scheduler';
@@ -164,14 +165,14 @@ export function createLookups(deps: LookupDeps) {
     },
     /**
      * Empties the queue of single lookups and aborts all requests, repeatedly until neither is left: a finished request
-     * frees a slot, and a rate limit may requeue one.
+     * frees a slot, and a rate limit may requeue one. Then nobody waits any more.
      */
     async stopAll(): Promise<void> {
       for (;;) {
         // A damaged database cannot list queued lookups, and sends nothing.
-        for (const id of await lookupStore.removeQueuedSingles(now()).catch(() => [])) notifySettled(id);
+        await emptyQueue({ lookupStore, now, notifySettled }, SINGLE).catch(() => undefined);
         const ids = inFlight.ids();
-        if (ids.length === 0) return;
+        if (ids.length === 0) return inFlight.releaseAll();
         await Promise.all(ids.map(inFlight.abort));
       }
     },

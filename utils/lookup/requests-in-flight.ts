@@ -39,6 +39,11 @@ export function createRequestsInFlight() {
       waiters.set(id, waiter);
       return waiter.promise;
     },
+    /** Lets everybody who waits read what is stored: nothing comes any more. */
+    releaseAll(): void {
+      for (const waiter of waiters.values()) waiter.resolve();
+      waiters.clear();
+    },
     notifySettled(id: string): void {
       waiters.get(id)?.resolve();
       waiters.delete(id);

@@ -5,7 +5,8 @@ import type { Database } from './database';
 
 const SLICE = 1000;
 
-const rowsOf = ({ lookups }: Database, batchId: string) =>
+/** The rows of a batch, in order. */
+export const rowsOf = ({ lookups }: Database, batchId: string) =>
   lookups.where('[batchId+position]').between([batchId, Dexie.minKey], [batchId, Dexie.maxKey]);
 
 /** The rows of a batch in one state, in order. */

@@ -66,7 +66,7 @@ export class Database extends Dexie {
     // From the first release on, each version needs a fixture in test/unit/storage/migrations.test.ts.
     this.version(DATABASE_VERSION).stores({
       lookups:
-        'id, state, createdAt, sentAt, [subjectKey+state+endedAt], [subjectKey+state], [spellingKey+state], [batchId+state+position], [batchId+position], [batchId+reusedFrom], [relatedKey+state+variantKey], [domainKey+state+relatedKey]',
+        'id, state, createdAt, sentAt, [subjectKey+state+endedAt], [subjectKey+state], [spellingKey+state], [batchId+state+position], [batchId+position], [batchId+reusedFrom], reusedFrom, [relatedKey+state+variantKey], [domainKey+state+relatedKey]',
       answers: 'id',
       batches: 'id, state, createdAt',
       decisions: 'id, subjectId, nameId, decidedAt',

@@ -9,15 +9,15 @@ import type { AccountId } from '@/utils/service/account-id';
 import type { Failure } from '@/utils/service/failure';
 import { rowsInState } from './batch-rows';
 import type { Database } from './database';
-import { changeBatchState } from './dexie-batch-store';
 import { logLookup } from './log';
 import { findOtherSpelling } from './newest-answers';
+import { PIECE } from './pieces';
 
 /** Rows checked for one whose subject is not in flight elsewhere; exceeds the maximum in flight. */
 const LOOK_AHEAD = 40;
 
-/** Lookup store on Dexie, the only place that changes the state of a lookup. */
-export function createDexieLookupStore(database: Database): LookupStore {
+/** Lookup store on Dexie, the only place that changes the state of a lookup. `piece`: rows of one transaction, at most. */
+export function createDexieLookupStore(database: Database, piece = PIECE): LookupStore {
   const { lookups, answers, batches, gates, log, spending } = database;
 
   const ofSubject = (subjectKey: string, states: readonly LookupState[]) =>
@@ -29,19 +29,20 @@ export function createDexieLookupStore(database: Database): LookupStore {
       .last();
   const queueOf = (batchId: string) => rowsInState(database, batchId, 'queued');
 
-  /**
-   * Changes a lookup if its state allows it, and logs its end; one that was never sent has none. Within the caller's
-   * transaction.
-   */
+  /** Logs the end of a lookup; one that was never sent has none. Within the caller's transaction. */
+  async function logEnd(ended: LookupRecord): Promise<void> {
+    const isReused = ended.reusedFrom !== undefined;
+    if (!isFinal(ended.state) || (!isReused && ended.attempt === 0)) return;
+    await logLookup(database, ended, { how: isReused ? 'reused' : 'sent', at: ended.endedAt ?? ended.createdAt });
+  }
+
+  /** Changes a lookup if its state allows it, and logs its end. Within the caller's transaction. */
   async function move(id: string, change: Pick<LookupRecord, 'state'> & Partial<LookupRecord>) {
     const record = await lookups.get(id);
     if (!record || !canFollow(record.state, change.state)) return undefined;
     const moved = { ...record, ...change };
     await lookups.put(moved);
-    const isReused = moved.reusedFrom !== undefined;
-    if (isFinal(moved.state) && (isReused || moved.attempt > 0)) {
-      await logLookup(database, moved, { how: isReused ? 'reused' : 'sent', at: moved.endedAt ?? moved.createdAt });
-    }
+    await logEnd(moved);
     return record;
   }
   async function updateCircuitBreaker(accountId: AccountId, reply: Failure | undefined, now: number): Promise<void> {
@@ -49,12 +50,6 @@ export function createDexieLookupStore(database: Database): LookupStore {
     const after = afterReply(before, reply, now);
     // Most responses change nothing, and a write would wake every page that shows the circuit breaker.
     if (JSON.stringify(after) !== JSON.stringify(before)) await gates.put(after);
-  }
-
-  async function removeAllQueued(batchId: string, now: number): Promise<string[]> {
-    const rows = await queueOf(batchId).toArray();
-    for (const row of rows) await move(row.id, outcomeWithoutAnswer(row, now));
-    return rows.map(({ id }) => id);
   }
 
   /** Whether the queue of a lookup is still active, over the connection that the lookup started with. */
@@ -151,14 +146,13 @@ export function createDexieLookupStore(database: Database): LookupStore {
         return (await move(id, outcomeWithoutAnswer(row, now, refusal))) !== undefined;
       }),
 
-    removeQueuedSingles: (now) => database.transaction('rw', lookups, log, () => removeAllQueued(SINGLE, now)),
-    stopBatch: (batchId, now) =>
-      database.transaction('rw', lookups, batches, log, async () => {
-        const isStopped = await changeBatchState(database, batchId, ['running', 'paused'], {
-          state: 'stopped',
-          endedAt: now,
-        });
-        return isStopped ? removeAllQueued(batchId, now) : [];
+    removeSomeQueued: (batchId, now) =>
+      database.transaction('rw', lookups, log, async () => {
+        const rows = await queueOf(batchId).limit(piece).toArray();
+        const removed = rows.map((row) => ({ ...row, ...outcomeWithoutAnswer(row, now) }));
+        await lookups.bulkPut(removed);
+        for (const row of removed) await logEnd(row);
+        return rows.map(({ id }) => id);
       }),
 
     hasUnsettled: async (batchId) =>

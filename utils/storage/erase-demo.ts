@@ -1,6 +1,7 @@
 import Dexie from 'dexie';
 import { DEMO_ACCOUNT, DEMO_HOST, isDemo } from '../service/demo';
 import type { Database } from './database';
+import { eraseWithAnswers } from './erase';
 
 const countersOf = ({ spending }: Database) =>
   spending.where('[host+day]').between([DEMO_HOST, Dexie.minKey], [DEMO_HOST, Dexie.maxKey]);
@@ -18,18 +19,15 @@ export async function isWithoutResults({ lookups, batches, decisions }: Database
 
 /** Deletes everything that the demo has stored, with its marks last. Returns the number of deleted records. */
 export async function eraseDemo(database: Database): Promise<number> {
-  const { lookups, answers, batches, decisions, gates, purposes, spending } = database;
+  const { lookups, batches, decisions, gates, purposes, spending } = database;
   if ((await countersOf(database).count()) === 0) return 0;
-  return database.transaction('rw', [lookups, answers, batches, decisions, gates, purposes, spending], async () => {
-    const ids = await lookups.filter(isDemo).primaryKeys();
-    const erased = new Set(ids);
-    await lookups.bulkDelete(ids);
-    await answers.bulkDelete(ids);
-    const left = [
-      await batches.filter(isDemo).delete(),
-      await decisions.filter(({ lookupId }) => erased.has(lookupId)).delete(),
-      await countersOf(database).delete(),
-    ];
+  const ids = await lookups.filter(isDemo).primaryKeys();
+  const erased = new Set(ids);
+  // Before the lookups that they are found by.
+  const decided = await decisions.filter(({ lookupId }) => erased.has(lookupId)).delete();
+  await eraseWithAnswers(database, ids);
+  return database.transaction('rw', [batches, gates, purposes, spending], async () => {
+    const left = [await batches.filter(isDemo).delete(), decided, await countersOf(database).delete()];
     await gates.delete(DEMO_ACCOUNT);
     await purposes.clear();
     return left.reduce((sum, count) => sum + count, ids.length);

@@ -8,19 +8,27 @@ import type { Retention } from '../settings/settings';
 import type { Database } from './database';
 import { eraseCells, eraseFromCases } from './erase-cells';
 import { type LogEnd, logDeletion, withdraw } from './log';
+import { inPieces } from './pieces';
 
 const DAY_MS = 86_400_000;
 
-/** Deletes lookups with their answers, rows that reused these answers, and ended batches without remaining rows. */
+/** Deletes lookups with their answers and the rows that reused these answers, each piece in one transaction. */
+export async function eraseWithAnswers(database: Database, ids: readonly string[]): Promise<void> {
+  const { lookups, answers } = database;
+  for (const piece of inPieces(ids)) {
+    await database.transaction('rw', lookups, answers, async () => {
+      const withoutAnswer = await lookups.where('reusedFrom').anyOf(piece).primaryKeys();
+      await lookups.bulkDelete([...piece, ...withoutAnswer]);
+      await answers.bulkDelete(piece);
+    });
+  }
+}
+
+/** Deletes lookups with all that depends on them, and ended batches without remaining rows. */
 async function eraseLookups(database: Database, ids: readonly string[]): Promise<void> {
-  const { lookups, answers, batches } = database;
-  await database.transaction('rw', lookups, answers, batches, async () => {
-    const erased = new Set(ids);
-    // This index contains only rows that reuse an answer.
-    const reusing = await lookups.orderBy('[batchId+reusedFrom]').toArray();
-    const withoutAnswer = reusing.filter(({ reusedFrom = '' }) => erased.has(reusedFrom)).map(({ id }) => id);
-    await lookups.bulkDelete([...ids, ...withoutAnswer]);
-    await answers.bulkDelete([...ids]);
+  const { lookups, batches } = database;
+  await eraseWithAnswers(database, ids);
+  await database.transaction('rw', lookups, batches, async () => {
     for (const id of await batches.where('state').anyOf('stopped', 'finished').primaryKeys()) {
       const left = await lookups.where('[batchId+position]').between([id, 0], [id, Number.POSITIVE_INFINITY]).count();
       if (left === 0) await batches.delete(id);

@@ -66,10 +66,10 @@ export function createErasure(deps: {
     return wasStored;
   }
 
-  /** Stops these batches and every lookup. */
+  /** Ends these batches, whose rows are then erased, and stops every lookup. */
   async function stopAll(open: readonly { id: string }[]): Promise<void> {
     const { lookup, batches } = await deps.engine;
-    for (const { id } of open) await batches.stop(id).catch(() => undefined);
+    for (const { id } of open) await batches.end(id).catch(() => undefined);
     await lookup.stopAll();
   }
 

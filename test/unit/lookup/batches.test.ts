@@ -130,7 +130,7 @@ test('pause sends nothing more, resume goes on, stop takes the rest off the queu
   expect(stage.sent).toHaveLength(8);
 });
 
-test('a stop that cannot be stored leaves the batch unchanged, to be stopped again', async () => {
+test('a stop that finds no space for its rows ends sending, and the next start finishes it', async () => {
   const { batches, id } = await pausedBatch();
   const full = () => {
     throw new Error('the disk is full');
@@ -138,8 +138,10 @@ test('a stop that cannot be stored leaves the batch unchanged, to be stopped aga
   stage.database.lookups.hook('updating', full);
   await expect(batches.stop(id)).rejects.toThrow();
   stage.database.lookups.hook('updating').unsubscribe(full);
-  expect([(await stage.batch(id))?.state, await stage.states()]).toEqual(['paused', { done: 4, queued: 8 }]);
-  await batches.stop(id);
+  await settled();
+  expect([(await stage.batch(id))?.state, await stage.states()]).toEqual(['stopped', { done: 4, queued: 8 }]);
+  await stage.start();
+  await settled();
   expect([(await stage.batch(id))?.state, await stage.states()]).toEqual(['stopped', { done: 4, cancelled: 8 }]);
 });
 

@@ -2,9 +2,12 @@ import { account } from './account';
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { type LookupRecord, SINGLE } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
 import type { Reply } from '@/utils/service/client';
+import { Database } from '@/utils/storage/database';
+import { createDexieBatchStore } from '@/utils/storage/dexie-batch-store';
+import { createDexieLookupStore } from '@/utils/storage/dexie-lookup-store';
 import { ANSWER, createStage, failing, scoreOf, settled } from './stage';
 
 /** What can happen to the engine; numbers choose among what is there at that moment. */
@@ -15,7 +18,12 @@ type Step =
   | { do: 'pause' | 'resume' | 'stop-batch' | 'stop'; which: number }
   | { do: 'pass'; seconds: number }
   | { do: 'kill'; browser: boolean }
+  /** A kill so many turns after a start or stop of a batch has begun. */
+  | { do: 'cut-start' | 'cut-stop'; which: number; rows: number; turns: number; browser: boolean }
   | { do: 'settle' | 'go-on' | 'new-key' };
+
+/** Rows of one transaction: a batch has several pieces. */
+const PIECE = 3;
 
 const REPLIES: Reply[] = [
   ANSWER,
@@ -50,6 +58,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('pass' as const), seconds: fc.integer({ min: 1, max: 90 }) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('kill' as const), browser: fc.boolean() }) },
   {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom('cut-start' as const, 'cut-stop' as const),
+      which: small,
+      rows: fc.integer({ min: 1, max: 12 }),
+      turns: fc.nat({ max: 40 }),
+      browser: fc.boolean(),
+    }),
+  },
+  {
     weight: 4,
     arbitrary: fc.record({ do: fc.constantFrom('settle' as const, 'go-on' as const, 'new-key' as const) }),
   },
@@ -63,7 +81,18 @@ async function run(steps: readonly Step[], limit: number): Promise<void> {
   // What a failed run has left behind must not fail the smaller one that is tried next.
   await stage.clear();
   stage.settings.dailyLookups = limit;
-  let { lookup, batches } = await stage.start();
+  /** The database as the background of now has it; closed, a background is cut off in the middle of what it does. */
+  let own = new Database();
+  const begin = (newSession = false) => {
+    own = new Database();
+    const change = { lookupStore: createDexieLookupStore(own, PIECE), batchStore: createDexieBatchStore(own, PIECE) };
+    return stage.start({ newSession, change });
+  };
+  const killAndBegin = (newSession: boolean) => {
+    own.close();
+    return begin(newSession);
+  };
+  let { lookup, batches } = await begin();
   const gestures: Record<string, number> = {};
   const wanted = (email: string) => {
     gestures[email] = (gestures[email] ?? 0) + 1;
@@ -91,6 +120,10 @@ async function run(steps: readonly Step[], limit: number): Promise<void> {
       0,
     );
     expect(over.length, 'filed under the connection that was asked').toBeLessThanOrEqual(attempts);
+    for (const { id, state, total } of await stage.database.batches.toArray()) {
+      const rows = records.filter(({ batchId }) => batchId === id).length;
+      if (state !== 'starting') expect(rows, 'a batch has all its rows').toBe(total);
+    }
     const inFlight = records.filter(({ state }) => state === 'sending').map(({ subjectKey }) => subjectKey);
     expect(new Set(inFlight).size, 'single flight').toBe(inFlight.length);
     const charged = (await stage.database.spending.toArray()).reduce((sum, { count }) => sum + count, 0);
@@ -111,11 +144,22 @@ async function run(steps: readonly Step[], limit: number): Promise<void> {
   for (const { id } of await stage.database.batches.toArray()) await batches.stop(id);
   for (const [i, { answer }] of stage.sent.entries()) answer(REPLIES[i % 3] ?? ANSWER);
   await settled();
-  await stage.start({ newSession: true });
+  await killAndBegin(true);
   await settled();
   await check();
-  expect((await stage.database.lookups.toArray()).filter(({ state }) => !isFinal(state))).toEqual([]);
+  const left = new Set((await stage.database.batches.toArray()).map(({ id }) => id));
+  const records = await stage.database.lookups.toArray();
+  expect(records.filter(({ batchId }) => batchId !== SINGLE && !left.has(batchId))).toEqual([]);
+  expect((await stage.database.batches.toArray()).filter(({ state }) => state === 'starting')).toEqual([]);
+  expect(records.filter(({ state }) => !isFinal(state))).toEqual([]);
+  own.close();
   await stage.clear();
+
+  async function startBatch(from: number, rows: number, refresh = false): Promise<void> {
+    const subjects = Array.from({ length: rows }, (_, i) => scoreOf(`p${from + i}`));
+    for (const { request } of subjects) wanted(request.email);
+    await batches.start({ operation: 'score', subjects, gesture: 'popup', source: 'text', refresh });
+  }
 
   async function take(step: Step): Promise<void> {
     const all = await stage.database.batches.toArray();
@@ -125,12 +169,8 @@ async function run(steps: readonly Step[], limit: number): Promise<void> {
         wanted(subject.request.email);
         return void (await lookup.start(subject, 'popup', { refresh: step.refresh }));
       }
-      case 'batch': {
-        const subjects = Array.from({ length: step.rows }, (_, i) => scoreOf(`p${step.from + i}`));
-        for (const { request } of subjects) wanted(request.email);
-        const { refresh } = step;
-        return void (await batches.start({ operation: 'score', subjects, gesture: 'popup', source: 'text', refresh }));
-      }
+      case 'batch':
+        return startBatch(step.from, step.rows, step.refresh);
       case 'answer': {
         const open = stage.sent.map((_, i) => i).filter((i) => !answered.has(i));
         const index = pick(open, step.which);
@@ -156,8 +196,18 @@ async function run(steps: readonly Step[], limit: number): Promise<void> {
         return settled();
       case 'kill':
         // Everything the old background still has on the wire is lost to the new one.
-        ({ lookup, batches } = await stage.start({ newSession: step.browser }));
+        ({ lookup, batches } = await killAndBegin(step.browser));
         return;
+      case 'cut-start':
+      case 'cut-stop': {
+        const changing =
+          step.do === 'cut-stop' ? batches.stop(pick(all, step.which)?.id ?? '') : startBatch(step.which, step.rows);
+        for (let turn = 0; turn < step.turns; turn++) await new Promise((resolve) => setImmediate(resolve));
+        own.close();
+        await Promise.resolve(changing).catch(() => undefined);
+        ({ lookup, batches } = await begin(step.browser));
+        return;
+      }
       case 'go-on':
         return batches.resumeSending(stage.accountId);
       case 'new-key':

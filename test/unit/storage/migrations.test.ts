@@ -10,7 +10,7 @@ afterEach(() => Dexie.delete(DATABASE_NAME));
 const V1 = {
   tables: {
     lookups:
-      'id, state, createdAt, sentAt, [subjectKey+state+endedAt], [subjectKey+state], [spellingKey+state], [batchId+state+position], [batchId+position], [batchId+reusedFrom], [relatedKey+state+variantKey], [domainKey+state+relatedKey]',
+      'id, state, createdAt, sentAt, [subjectKey+state+endedAt], [subjectKey+state], [spellingKey+state], [batchId+state+position], [batchId+position], [batchId+reusedFrom], reusedFrom, [relatedKey+state+variantKey], [domainKey+state+relatedKey]',
     answers: 'id',
     batches: 'id, state, createdAt',
     decisions: 'id, subjectId, nameId, decidedAt',
