@@ -17,6 +17,7 @@ import { bundleForPages } from './bundle.ts';
 import { inEachTab, measureFirstScans } from './first-scan.ts';
 import { measureFrames } from './frame-times.ts';
 import { MOST_HISTORY_MS, measureHistory } from './history.ts';
+import { MOST_LONG_LIST_MS, measureLongList } from './long-list.ts';
 import { measureMenu } from './menu-latency.ts';
 import { measureMutations } from './mutating.ts';
 import { measureLoading } from './page-load.ts';
@@ -77,6 +78,10 @@ const cases: Record<string, [heading: string, run: () => Promise<Row[]> | Row[]]
   menu: ['waiting for a card, ms; floor: bare fetch', measureMenu],
   history: ['History with 50 000 lookups, ms', () => eachBuild(measureHistory, MOST_HISTORY_MS)],
   batch: ['a batch of 10 000 rows, ms', () => eachBuild(measureBatch)],
+  'long list': [
+    'a list of 10 000 rows, and a lookup of the user meanwhile, ms',
+    () => eachBuild(measureLongList, MOST_LONG_LIST_MS),
+  ],
   queue: ['the queue, ms; floor: bare loop, or few lookups', measureQueue],
   reading: ['reading an answer, ms', measureReading],
   scan: ['first scan, ms; floor: naive regex', () => measureFirstScans(url, OTHER)],

@@ -57,3 +57,35 @@ export function decisionsInPage(): Promise<Record<string, string>> {
     };
   });
 }
+
+/** Starts a list of invented addresses. Resolves with the reply, or null where the background died before. */
+export async function startListInPage({ name, rows }: { name: string; rows: number }): Promise<unknown> {
+  const send = (which: string, data: object) =>
+    chrome.runtime.sendMessage({ to: 'sightline', name: which, data }).catch(() => null);
+  const subjects = Array.from({ length: rows }, (_, i) => ({
+    operation: 'score',
+    request: { email: `${name}${i}@example.com` },
+  }));
+  const request = { operation: 'score', subjects, gesture: 'popup', source: 'text', refresh: false };
+  const connection = await send('connection', {});
+  return send('startBatch', { ...request, confirmed: { count: rows, host: connection?.value?.host ?? '' } });
+}
+
+/** Stops every list that runs or waits. */
+export function stopListsInPage(): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('sightline-records');
+    opening.onerror = () => reject(new Error('no database'));
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('batches').objectStore('batches').getAll();
+      reading.onerror = () => reject(new Error('no batches'));
+      reading.onsuccess = () => {
+        opening.result.close();
+        const open = reading.result.filter(({ state }) => state === 'running' || state === 'paused');
+        const stop = ({ id }: { id: string }) =>
+          chrome.runtime.sendMessage({ to: 'sightline', name: 'stopBatch', data: { id } }).catch(() => null);
+        resolve(Promise.all(open.map(stop)));
+      };
+    };
+  });
+}

@@ -9,6 +9,10 @@ export interface Target {
   ask: (email: string) => Promise<unknown>;
   /** Ends the background at once. */
   kill: () => Promise<unknown>;
+  /** Starts a list of invented addresses that begin with `name`, as the desk does. Resolves with the reply, or null. */
+  startList: (name: string, rows: number) => Promise<unknown>;
+  /** Stops every list that runs or waits. Resolves once the replies are there, or the background died. */
+  stopLists: () => Promise<unknown>;
   /** Every lookup in the database. */
   records: () => Promise<{ email: string; state: string }[]>;
   /** Decides about a hit of a lookup. Resolves to whether the background said that it is stored. */
@@ -32,6 +36,20 @@ export interface KillTally {
   lost: string[];
   /** Lookups without a final state. */
   open: string[];
+}
+
+/** What a run of kills during starts and stops of lists came to. */
+export interface ListTally {
+  kills: number;
+  /** Lists that were stored in full, and lists that were not stored. */
+  whole: number;
+  none: number;
+  /** Numbers of rows of lists that were stored in part. */
+  partial: number[];
+  /** Rows that wait in the queue of a list that was stopped. */
+  queued: number;
+  /** Addresses that were asked for although their list was not stored, or more than once. */
+  wrong: string[];
 }
 
 const TIMEOUT_MS = 5000;
@@ -84,6 +102,49 @@ export async function decisionKillRun(target: Target, { kills, seed }: { kills: 
     kills,
     confirmed: Object.keys(confirmed).length,
     lost: Object.keys(confirmed).filter((hitKey) => !(indexOf(stored[hitKey]) >= indexOf(confirmed[hitKey]))),
+  };
+}
+
+/** Rows of a list that takes a few hundred milliseconds to start. */
+const LIST_ROWS = 1000;
+
+/** Kills the background while it starts or stops a list: each is stored in full or not at all, and none stops halfway. */
+export async function listKillRun(
+  target: Target,
+  service: RunningService,
+  { kills, seed }: { kills: number; seed: number },
+): Promise<ListTally> {
+  const random = seededRandom(`lists ${seed}`);
+  const nameOf = (i: number) => `list-${seed}-${i}-`;
+  for (let i = 0; i < kills; i++) {
+    // Every other kill comes during the stop of a list that was started in peace.
+    const isStop = i % 2 === 1;
+    if (isStop) await target.startList(nameOf(i), LIST_ROWS);
+    const doing = isStop ? target.stopLists() : target.startList(nameOf(i), LIST_ROWS);
+    await sleep(random.int(0, isStop ? 500 : 900));
+    await target.kill();
+    await doing;
+    // Wakes the next background, which finishes what was begun.
+    await target.ask(`after-${seed}-${i}@example.com`);
+  }
+  await target.stopLists();
+  await sleep(500);
+  const rows = (await target.records()).filter(({ email }) => email.startsWith(`list-${seed}-`));
+  const started = Array.from(
+    { length: kills },
+    (_, i) => rows.filter(({ email }) => email.startsWith(nameOf(i))).length,
+  );
+  const known = new Set(rows.map(({ email }) => email));
+  const asked = service.requests
+    .map(({ rawBody }) => /"email":"([^"]+)"/.exec(rawBody)?.[1] ?? rawBody)
+    .filter((email) => email.startsWith(`list-${seed}-`));
+  return {
+    kills,
+    whole: started.filter((count) => count === LIST_ROWS).length,
+    none: started.filter((count) => count === 0).length,
+    partial: started.filter((count) => count > 0 && count < LIST_ROWS),
+    queued: rows.filter(({ state }) => state === 'queued').length,
+    wrong: asked.filter((email, at) => !known.has(email) || asked.indexOf(email) !== at),
   };
 }
 

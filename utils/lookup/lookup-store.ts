@@ -94,7 +94,7 @@ export interface LookupStore {
 
 /**
  * Stores batches. What touches all rows of one is done in pieces, so that a lookup of the user never waits for thousands of
- * rows; the batch's own record says meanwhile that nothing is sent (docs/decisions/%s).
+ * rows; the batch's own record says meanwhile that nothing is sent (docs/decisions/078).
  */
 export interface BatchStore {
   /** Stores a batch with all its lookups, and then lets them be sent; or rejects, and removes what is stored. */

@@ -1,4 +1,4 @@
-import { decisionKillRun, killRun } from '../../chaos/kill-run.ts';
+import { decisionKillRun, killRun, listKillRun } from '../../chaos/kill-run.ts';
 import { expect } from '../expect.ts';
 import { test } from '../fixtures.ts';
 
@@ -25,4 +25,15 @@ test('F36: killing the background while the user decides loses no decision that 
   // A run in which every decision was stored in time, or none was, has not killed during them.
   expect(confirmed).toBeGreaterThan(0);
   expect(confirmed).toBeLessThan(kills);
+});
+
+test('F37: killing the background while a list starts or stops leaves all of its rows or none, and none in a queue', async ({
+  extension,
+  service,
+}) => {
+  const tally = await listKillRun(await extension.chaosTarget(), service, { kills: 10, seed: 20261129 });
+  expect(tally).toMatchObject({ partial: [], queued: 0, wrong: [] });
+  // A run in which every list was started in time has not killed during a start.
+  expect(tally.none).toBeGreaterThan(0);
+  expect(tally.whole).toBeGreaterThanOrEqual(5);
 });

@@ -1,6 +1,7 @@
 import { account } from './account';
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
+import { createDexieBatchStore } from '@/utils/storage/dexie-batch-store';
 import { ANSWER, createStage, failing, idOf, scoreOf, settled } from './stage';
 
 const stage = createStage();
@@ -111,4 +112,34 @@ test.each([
   await stage.database.batches.update(id, { state: 'paused', pause: { by: 'failure', failure: { kind } } });
   await batches.keyEntered(account('c'));
   expect((await stage.batch(id))?.pause).toEqual(pause);
+});
+
+test('a move to another connection that broke off is finished by Resume, and no row goes to the one before', async () => {
+  const { batches, id } = await stage.startedBatch(8);
+  for (const { answer } of stage.sent) answer(ANSWER);
+  await batches.pause(id);
+  await settled();
+  Object.assign(stage, { host: 'b.example', accountId: account('d') });
+  const { batches: byOne } = await stage.start({
+    change: { batchStore: createDexieBatchStore(stage.database, 1) },
+  });
+  let moved = 0;
+  const full = () => {
+    moved += 1;
+    if (moved === 2) throw new Error('the disk is full');
+  };
+  stage.database.lookups.hook('updating', full);
+  await expect(byOne.resume(id, 'b.example')).rejects.toThrow();
+  stage.database.lookups.hook('updating').unsubscribe(full);
+  const accounts = (await stage.database.lookups.where({ state: 'queued' }).toArray()).map((row) => row.accountId);
+  expect(new Set(accounts)).toEqual(new Set([account('c'), account('d')]));
+  const sent = stage.sent.length;
+  for (let turn = 0; turn < 2; turn += 1) {
+    await byOne.resume(id, 'b.example');
+    await settled();
+    for (const { answer } of stage.sent) answer(ANSWER);
+    await settled();
+  }
+  await expect.poll(async () => (await stage.batch(id))?.state).toBe('finished');
+  expect(stage.sent.slice(sent).map(({ accountId }) => accountId)).toEqual(accounts.map(() => account('d')));
 });

@@ -141,7 +141,10 @@ async function run(steps: readonly Step[], limit: number): Promise<void> {
     await check();
   }
   // At the end: everything is stopped and then answered, by some with a rate limit; nothing is left without a name.
-  for (const { id } of await stage.database.batches.toArray()) await batches.stop(id);
+  for (const { id, state } of await stage.database.batches.toArray()) {
+    // What a cut-off stop has left is for the next start.
+    if (state !== 'stopped') await batches.stop(id);
+  }
   for (const [i, { answer }] of stage.sent.entries()) answer(REPLIES[i % 3] ?? ANSWER);
   await settled();
   await killAndBegin(true);
