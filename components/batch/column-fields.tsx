@@ -1,5 +1,6 @@
 import { Select } from '@/components/kit/select';
 import { RichText, useTexts } from '@/components/kit/texts';
+import { birthColumns } from '@/utils/batch/birth-columns';
 import { isBareCountry, type SubjectColumns } from '@/utils/batch/subject-columns';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { NameFields } from './name-fields';
@@ -31,6 +32,8 @@ export function ColumnFields({
     id: String(at),
     name: heading || t('column.numbered', { number: at + 1 }),
   }));
+  const birth = birthColumns(columns);
+  const joined = birth && { id: birth.join(), name: birth.map((at) => headings[at]?.name).join(' + ') };
   const country = chosen.country === null ? undefined : headings[chosen.country];
   return (
     <fieldset className="flex flex-col gap-3">
@@ -51,9 +54,10 @@ export function ColumnFields({
             options={[
               { id: '', name: t(none) },
               ...(field === 'entityType' ? KINDS.map((id) => ({ id, name: t(ALL_OF_KIND[id]) })) : []),
+              ...(field === 'dob' && joined ? [joined] : []),
               ...headings,
             ]}
-            onChange={(value) => onChange({ ...chosen, [field]: read(value) })}
+            onChange={(value) => onChange({ ...chosen, [field]: value === joined?.id ? birth : read(value) })}
           />
         ))}
       </div>

@@ -14,6 +14,15 @@ const CHOICES = {
   '1900s': 'column.lastCentury',
 } as const satisfies Record<string, TextKey>;
 
+/** What is unclear about the dates, and the question about {value}, the first of them. */
+const WORDS = {
+  order: { title: 'column.unclearDates', ask: 'column.dateOrder' },
+  'short-year': { title: 'column.shortYears', ask: 'subject.whichDate' },
+  serial: { title: 'column.dayNumbers', ask: 'column.isDayNumber' },
+  moment: { title: 'column.moments', ask: 'subject.whichDate' },
+  swapped: { title: 'column.swapped', ask: 'subject.whichDate' },
+} as const satisfies Record<ColumnQuestion['about'], Record<string, TextKey>>;
+
 interface Choice {
   answer: Partial<ColumnAnswers>;
   iso: string;
@@ -30,22 +39,20 @@ export function DateQuestions({
   onAnswers: (answers: ColumnAnswers) => void;
 }) {
   const { t } = useTexts();
-  const titleOf = ({ about, count }: ColumnQuestion) => {
-    if (about === 'order') return t('column.unclearDates', { count });
-    return about === 'serial' ? t('column.dayNumbers', { count }) : t('column.shortYears', { count });
-  };
-  const askOf = ({ about, value }: ColumnQuestion) => {
-    if (about === 'order') return t('column.dateOrder', { value });
-    return about === 'serial' ? t('column.isDayNumber', { value }) : t('column.century', { value });
-  };
   return questions.map((question) => {
-    const { about, readings } = question;
+    const { about, readings, value, count } = question;
+    const { title, ask } = WORDS[about];
     const distinct = readings.filter(({ iso }, at) => readings.findIndex((other) => other.iso === iso) === at);
     const chosen = readings.find(({ answer }) => isGiven(answer, answers));
-    const label = `${askOf(question)} ${chosen ? '' : t('column.datesWait')}`.trim();
+    const label = `${t(ask, { value })} ${chosen ? '' : t('column.datesWait')}`.trim();
     const [only] = distinct;
     return (
-      <Notice key={about} tone={chosen ? 'neutral' : 'caution'} data-testid={`date-${about}`} title={titleOf(question)}>
+      <Notice
+        key={about}
+        tone={chosen ? 'neutral' : 'caution'}
+        data-testid={`date-${about}`}
+        title={t(title, { count })}
+      >
         {distinct.length === 1 && only ? (
           <>
             <p>{label}</p>
@@ -70,7 +77,7 @@ export function DateQuestions({
             <Label>{label}</Label>
             {distinct.map((choice) => (
               <Radio key={nameOf(choice)} value={nameOf(choice)} className={RADIO_LOOK}>
-                {t(CHOICES[nameOf(choice)], { date: choice.iso })}
+                {t(textOf(choice), { date: choice.iso })}
               </Radio>
             ))}
           </RadioGroup>
@@ -80,7 +87,12 @@ export function DateQuestions({
   });
 }
 
-const nameOf = ({ answer: { order, shortYears } }: Choice) => order ?? shortYears ?? 'latest';
+const nameOf = ({ answer: { order, shortYears }, iso }: Choice): string => order ?? shortYears ?? iso;
+
+const textOf = ({ answer: { order, shortYears } }: Choice) => {
+  const named = order ?? shortYears;
+  return named ? CHOICES[named] : 'column.readAs';
+};
 
 const fieldsOf = (answer: Partial<ColumnAnswers>) => Object.keys(answer) as (keyof ColumnAnswers)[];
 

@@ -23,9 +23,9 @@ export function NameFields({
   chosen: readonly number[];
   onChange: (chosen: number[]) => void;
 }) {
-  const { t, formats } = useTexts();
+  const { t } = useTexts();
   const places = [...chosen, null].slice(0, MAX_PARTS);
-  const half = halfNameColumn(headings, chosen);
+  const half = halfNameColumn(headings, chosen, rows);
   const examples = chosen.length > 1 ? firstNames(rows, chosen) : [];
   return (
     <>
@@ -46,7 +46,7 @@ export function NameFields({
           <RichText
             text="column.sentAs"
             slots={{
-              names: <bdi className="font-medium text-ink">{formats.list(examples)}</bdi>,
+              names: <bdi className="font-medium text-ink">{examples.join(' · ')}</bdi>,
             }}
           />
         </p>

@@ -13,6 +13,7 @@ import { subjectTable } from '@/utils/batch/subject-table';
 import { NO_VALUE_ANSWERS, type ValueAnswers } from '@/utils/batch/value-question';
 import { shownFileName } from '@/utils/lookup/batch-record';
 import { calendarDay } from '@/utils/settings/calendar-day';
+import type { NameAnswers } from '@/utils/subject/name-cell';
 import { NO_ANSWERS } from '@/utils/subject/read-birth-date';
 import { AskedRows, RemarkedRows, SharedRows } from './asked-rows';
 import { BadRows, BrokenHead } from './bad-rows';
@@ -20,6 +21,7 @@ import { ColumnFields } from './column-fields';
 import { DateQuestions } from './date-questions';
 import { foundText, type OnSubjects } from './found-subjects';
 import { KeptColumns } from './kept-columns';
+import { NameQuestions } from './name-questions';
 import { TableShapeControl } from './table-shape';
 import { TextSource } from './text-source';
 import { useDebounced, useReportFound } from './use-report-found';
@@ -29,6 +31,7 @@ import { ValueQuestions } from './value-questions';
 const NOTHING: SubjectRows = {
   subjects: [],
   lines: [],
+  others: [],
   bad: [],
   asked: [],
   remarked: [],
@@ -36,6 +39,7 @@ const NOTHING: SubjectRows = {
   shared: [],
   dateQuestions: [],
   valueQuestions: [],
+  nameQuestions: [],
   waiting: [],
 };
 
@@ -47,8 +51,9 @@ interface TableChoices {
   dates: { of: string; answers: ColumnAnswers } | null;
   /** A value means the same in every column. */
   values: ValueAnswers;
+  names: NameAnswers;
 }
-const NO_CHOICES: TableChoices = { shape: {}, includeAsked: false, dates: null, values: NO_VALUE_ANSWERS };
+const NO_CHOICES: TableChoices = { shape: {}, includeAsked: false, dates: null, values: NO_VALUE_ANSWERS, names: {} };
 
 /** Subjects as a table: its columns, the rows that cannot be sent, and the remaining rows. */
 export function SubjectsSource({
@@ -63,7 +68,7 @@ export function SubjectsSource({
   const texts = useTexts();
   const { t } = texts;
   const [choices, setChoices] = useState(NO_CHOICES);
-  const { shape, includeAsked, values } = choices;
+  const { shape, includeAsked, values, names } = choices;
   const file = useTextFile((subjects, name) => {
     setChoices(NO_CHOICES);
     onDraft({ ...draft, subjects, source: 'file', files: { ...draft.files, overview: shownFileName(name) } });
@@ -85,13 +90,16 @@ export function SubjectsSource({
   const rows = useMemo(() => {
     if (!isMapped) return NOTHING;
     const { codeOf } = countryList(texts.locale);
-    const by = { today: calendarDay(new Date()), format: countryFormat, codeOf, answers, values, includeAsked };
+    const by = { today: calendarDay(new Date()), format: countryFormat, codeOf, answers, values, names, includeAsked };
     return readSubjectRows(table, columns, by);
-  }, [table, columns, isMapped, countryFormat, answers, values, includeAsked, texts]);
-  const { subjects, lines, bad, asked, waiting } = rows;
+  }, [table, columns, isMapped, countryFormat, answers, values, names, includeAsked, texts]);
+  const { subjects, lines, others: otherNames, bad, asked, waiting } = rows;
   const others = useMemo(
-    () => (subjects.length > 0 ? subjectTable(table.columns, columns, lines) : null),
-    [subjects, table, columns, lines],
+    () =>
+      subjects.length > 0
+        ? subjectTable(table.columns, columns, lines, { heading: t('names.otherNames'), names: otherNames })
+        : null,
+    [subjects, table, columns, lines, otherNames, t],
   );
   const skipped = useMemo(
     () => skippedRows({ bad, asked, waiting }, includeAsked),
@@ -132,6 +140,11 @@ export function SubjectsSource({
               ? foundText('overview', subjects.length, rows.repeated, texts)
               : t(columns.name.length > 0 ? 'newBatch.mapType' : 'newBatch.mapColumns')}
           </p>
+          <NameQuestions
+            questions={rows.nameQuestions}
+            answers={names}
+            onAnswers={(next) => setChoices({ ...choices, names: next })}
+          />
           <DateQuestions
             questions={rows.dateQuestions}
             answers={answers}

@@ -44,6 +44,8 @@ function DobQuestion({
   const title = {
     order: t('column.dateOrder', { value }),
     'short-year': t('subject.whichDate', { value }),
+    moment: t('subject.whichDate', { value }),
+    swapped: t('subject.whichDate', { value }),
     serial: t('subject.isDayCount', { value }),
     placeholder: t('subject.isRealDate', { value }),
   }[about];

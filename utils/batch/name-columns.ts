@@ -68,8 +68,16 @@ export function essentialColumns(headings: readonly string[], chosen: readonly n
 }
 
 /** Returns the first chosen column if its heading says that the chosen columns are only half of a name; else null. */
-export function halfNameColumn(headings: readonly string[], chosen: readonly number[]): number | null {
+export function halfNameColumn(
+  headings: readonly string[],
+  chosen: readonly number[],
+  rows: readonly Row[],
+): number | null {
   const parts = headings.map(namePartOf);
+  const halves = [parts.indexOf('given'), parts.indexOf('family')].filter((column) => column >= 0);
+  const [whole, ...more] = chosen;
+  if (whole !== undefined && more.length === 0 && parts[whole] === 'either' && isWholeOf(whole, halves, rows))
+    return null;
   const has = (columns: readonly number[], part: NamePart) => columns.some((column) => parts[column] === part);
   if (
     chosen.some((column) => !['given', 'family', 'family2', 'middle', 'prefix', 'either'].includes(parts[column] ?? ''))

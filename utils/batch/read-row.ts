@@ -45,6 +45,8 @@ export interface RowContext {
   codeOf: (text: string) => string;
   /** What the user has said about the dates. */
   answers: ColumnAnswers;
+  /** Whether a spreadsheet may have swapped days and months of the dates. */
+  isMixed?: boolean;
   /** What the user has said about single values. */
   values: ValueAnswers;
 }
@@ -116,9 +118,9 @@ const NOTHING: Part = { bad: [], asked: [], remarks: [], values: [], isWaiting: 
 
 function readDate(
   cell: string,
-  { today, answers, values }: RowContext,
+  { today, answers, values, isMixed }: RowContext,
 ): Part & Pick<RowReading, 'questions'> & { iso: string } {
-  const { date, questions, isWaiting } = readDateCell(cell, today, answers);
+  const { date, questions, isWaiting } = readDateCell(cell, today, answers, isMixed);
   const none = { ...NOTHING, questions, isWaiting, iso: '' };
   switch (date.is) {
     case 'empty':

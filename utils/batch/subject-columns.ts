@@ -1,8 +1,11 @@
+import { namesBusiness } from '../subject/legal-form';
 import type { PlainKey } from '../texts/text-key';
 import type { Texts } from '../texts/texts';
+import { type BirthColumns, birthColumns, joinBirth } from './birth-columns';
 import { foldHeading, formsOf, headingSet } from './headings';
-import { guessNameColumns } from './name-columns';
+import { combineName, guessNameColumns } from './name-columns';
 import { namePartOf } from './name-part';
+import { isTotalRow } from './report-rows';
 
 /** The columns of each field of the subject form; null if no column has it. */
 export interface SubjectColumns {
@@ -10,7 +13,8 @@ export interface SubjectColumns {
   name: readonly number[];
   /** A table of one kind needs no column: every row has that kind. */
   entityType: number | 'individual' | 'business' | null;
-  dob: number | null;
+  /** One column, or those of its year, month and day. */
+  dob: number | BirthColumns | null;
   country: number | null;
 }
 
@@ -26,7 +30,7 @@ const NAMES = {
 const HEADINGS: Record<Field, readonly string[]> = {
   // biome-ignore format: one line for English, one for the other languages
   entityType: [
-    'entity type', 'type', 'entity', 'kind', 'subject type', 'customer type',
+    'entity type', 'type', 'entity', 'kind', 'subject type', 'customer type', 'client type', 'contact type', 'party type', 'person type', 'company type',
     'Art', 'Typ', 'Kundentyp', 'tipo', 'tipo de entidad', 'soort', 'type de client', '種類', '種別', '类型', '類型', '유형',
   ],
   // biome-ignore format: as above
@@ -75,7 +79,24 @@ export function guessColumns(
   const byOurName = first(columns, (heading) => foldHeading(heading) === ownName);
   const name = byTheirHeadings.length > 0 || byOurName === null ? byTheirHeadings : [byOurName];
   const country = find('country') ?? first(columns, isBareCountry);
-  return { name, entityType: find('entityType'), dob: find('dob'), country };
+  const parts = birthColumns(columns);
+  const isWhole = (at: number) => !parts?.includes(at) && isBirthHeading(columns[at] ?? '');
+  const dob = parts === null ? find('dob') : (columns.keys().find(isWhole) ?? parts);
+  const isOfPeople =
+    dob !== null && rows.length > 0 && rows.every((row) => isTotalRow(row.cells) || isOfPerson(row, name, dob));
+  return { name, entityType: find('entityType') ?? (isOfPeople ? 'individual' : null), dob, country };
+}
+
+/** Whether a row states a birth, which no business has, and no name of a business. */
+const isOfPerson = (row: { cells: readonly string[] }, name: readonly number[], dob: number | BirthColumns): boolean =>
+  birthOf(row.cells, dob) !== '' && !namesBusiness(combineName(name.map((at) => row.cells[at] ?? '')));
+
+/** Returns what a row states as the date of birth; empty if nothing. */
+export function birthOf(cells: readonly string[], dob: SubjectColumns['dob']): string {
+  if (dob === null) return '';
+  if (typeof dob === 'number') return cells[dob] ?? '';
+  const [year, month, day] = dob;
+  return joinBirth(cells[year] ?? '', cells[month] ?? '', cells[day] ?? '');
 }
 
 function first(columns: readonly string[], isMeant: (heading: string) => boolean): number | null {

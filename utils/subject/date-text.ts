@@ -85,7 +85,15 @@ export interface DateCandidate {
 
 /** The parts of a date that a text states. `days` is a number that a spreadsheet may show for a date. */
 export type DateText =
-  | { shape: 'full'; candidates: readonly DateCandidate[]; isCompact: boolean }
+  | {
+      shape: 'full';
+      candidates: readonly DateCandidate[];
+      isCompact: boolean;
+      /** Numbers with the year first, as programs write dates. */
+      isYearFirst?: true;
+      /** A moment of universal time, which is the next day east of Greenwich. */
+      mayBeNextDay?: true;
+    }
   | { shape: 'month'; year: number; month: number }
   | { shape: 'year'; year: number }
   | { shape: 'days'; days: number }
@@ -103,28 +111,14 @@ const TIME = new RegExp(
   `(?:\\s*t\\s*|,?\\s+(?:um|at|à|om|alle|a las|às)?\\s*)${HOUR_MINUTE}\\s*(?:[ap]\\.?\\s?m\\.?)?\\s*${ZONE}(?:\\[[^\\]]*\\])?(?:\\s+uhr)?$`,
   'u',
 );
+/** Ten o'clock and later in universal time: midnight of the next day in a time zone up to UTC+14. */
+const LATE_MOMENT =
+  /(?:t|\s)\s*(?:1\d|2[0-4]):[0-5]\d(?::[0-5]\d(?:[.,]\d+)?)?\s*(?:z|(?:utc|gmt)(?:[+-]0?0(?::?00)?)?|[+-]00:?00)(?:\[[^\]]*\])?$/u;
 /** An Italian or Danish time; its periods could be those of a date, so only behind a whole year. */
 const DOTTED_TIME = /(?<=\d{4}\.?),?\s+(?:[01]?\d|2[0-4])\.[0-5]\d\.[0-5]\d$/u;
 
 /** Small words between the parts of a date. */
-const FILLERS = new Set([
-  'de',
-  'del',
-  'of',
-  'the',
-  'der',
-  'le',
-  'el',
-  'il',
-  'den',
-  'do',
-  'o',
-  'a',
-  'am',
-  'on',
-  'di',
-  'op',
-]);
+const FILLERS = new Set('de del of the der le el il den do o a am on di op'.split(' '));
 
 const ERAS: Readonly<Record<string, number>> = { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 };
 const CJK_DATE = /^(明治|大正|昭和|平成|令和)?\s*(\d{1,4}|元)\s*年(?:\s*(\d{1,2})\s*月(?:\s*(\d{1,2})\s*日)?)?$/u;
@@ -138,6 +132,11 @@ export function readDateText(text: string): DateText {
     .toLowerCase()
     .replace(/\([\p{L}.\s]+\)/gu, '')
     .trim();
+  const date = readPlain(plain);
+  return date.shape === 'full' && LATE_MOMENT.test(plain) ? { ...date, mayBeNextDay: true } : date;
+}
+
+function readPlain(plain: string): DateText {
   const date = plain.replace(TIME, '').replace(DOTTED_TIME, '').trim();
   // Some programs write whole numbers with a decimal: "29353.0".
   const [, wholeDays] = /^(\d{5})[.,]\d{1,12}$/.exec(date) ?? [];
@@ -181,7 +180,7 @@ function readNumbers(numbers: readonly string[]): DateText {
       : { shape: 'month', year: Number(year), month: Number(month) };
   }
   if (numbers.length !== 3 || b.length > 2) return NONE;
-  if (a.length === 4 && c.length <= 2) return full([candidate(a, b, c, null)]);
+  if (a.length === 4 && c.length <= 2) return { ...full([candidate(a, b, c, null)]), isYearFirst: true };
   if (a.length > 2) return NONE;
   if (c.length === 4) return full(bothOrders(a, b, c));
   if (c.length !== 2 && a.length !== 2) return NONE;
@@ -223,7 +222,7 @@ function readEastAsian(date: string): DateText | null {
   return full([{ year, isShort: false, month: Number(month), day: Number(day), order: null }]);
 }
 
-const full = (candidates: readonly DateCandidate[], isCompact = false): DateText => ({
+const full = (candidates: readonly DateCandidate[], isCompact = false): Extract<DateText, { shape: 'full' }> => ({
   shape: 'full',
   candidates,
   isCompact,

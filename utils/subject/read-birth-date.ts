@@ -1,4 +1,4 @@
-import { type DateCandidate, type DateOrder, readDateText } from './date-text';
+import { type DateCandidate, type DateOrder, type DateText, readDateText } from './date-text';
 import { noValue } from './no-value';
 
 /** What the user has said about dates that can be read in several ways; null for a question that is still open. */
@@ -10,12 +10,23 @@ export interface DateAnswers {
   areSerials: true | null;
   /** Whether dates that programs write for an unknown one, such as 1900-01-01, are sent. */
   placeholders: 'sent' | 'left-out' | null;
+  /** Whether a moment of universal time is the day that it states or, as east of Greenwich, the next one. */
+  moments: 'written' | 'next-day' | null;
+  /** Whether a spreadsheet has swapped day and month of dates with the year first. Asked only if their column shows that it may have. */
+  swapped: 'written' | 'swapped' | 'not-asked' | null;
 }
 
-export const NO_ANSWERS: DateAnswers = { order: null, shortYears: null, areSerials: null, placeholders: null };
+export const NO_ANSWERS: DateAnswers = {
+  order: null,
+  shortYears: null,
+  areSerials: null,
+  placeholders: null,
+  moments: null,
+  swapped: 'not-asked',
+};
 
 /** What is unclear about a date. Each has its answer in {@link DateAnswers}. */
-export type DateQuestion = 'order' | 'short-year' | 'serial' | 'placeholder';
+export type DateQuestion = 'order' | 'short-year' | 'serial' | 'placeholder' | 'moment' | 'swapped';
 
 /** One date that a text may mean: `iso` is YYYY-MM-DD; `order` is null if its parts have only one order. */
 export interface DateOption {
@@ -69,13 +80,12 @@ export function readBirthDate(text: string, today: string, answers: DateAnswers 
     case 'days':
       return readSerial(stated.days, today, answers);
     case 'full':
-      return readFull(stated.candidates, stated.isCompact, today, answers);
+      return readFull(stated, today, answers);
   }
 }
 
 function readFull(
-  candidates: readonly DateCandidate[],
-  isCompact: boolean,
+  { candidates, isCompact, isYearFirst, mayBeNextDay }: Extract<DateText, { shape: 'full' }>,
   today: string,
   answers: DateAnswers,
 ): BirthDate {
@@ -94,8 +104,30 @@ function readFull(
   const isShort = candidates.some((candidate) => candidate.isShort);
   if (options.length > 1 || (isShort && answers.shortYears === null))
     return { is: 'question', about: 'short-year', options };
+  if (isYearFirst && (answers.swapped === null || answers.swapped === 'swapped')) {
+    const other = swappedDate(first);
+    if (other && answers.swapped === null) return { is: 'question', about: 'swapped', options: [first, other] };
+    return settle(other ?? first, answers);
+  }
+  if (mayBeNextDay && answers.moments !== 'written') {
+    const next = nextDay(first);
+    return answers.moments === 'next-day'
+      ? settle(next, answers)
+      : { is: 'question', about: 'moment', options: [first, next] };
+  }
   return settle(first, answers, isOtherOrder);
 }
+
+/** Returns the date with day and month swapped; undefined if there is none, or no other. */
+function swappedDate({ iso }: DateOption): DateOption | undefined {
+  const [year, month, day] = iso.split('-');
+  return Number(day) > 12 || day === month ? undefined : { iso: `${year}-${day}-${month}`, order: null };
+}
+
+const nextDay = ({ iso }: DateOption): DateOption => ({
+  iso: new Date(Date.parse(`${iso}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10),
+  order: null,
+});
 
 /** Returns the date, unless it is one that programs write for an unknown date. */
 function settle(option: DateOption, { placeholders }: DateAnswers, isOtherOrder = false): BirthDate {

@@ -59,12 +59,12 @@ test.each(['Last Name,DOB', 'Vorname;Geburtsdatum', 'Prénom', '姓,国籍', 'Vo
 
 test('warns when a chosen column is half of a name by its heading', () => {
   const headings = ['Name', 'Vorname', 'Stadt'];
-  expect(halfNameColumn(headings, [0])).toBe(0);
-  expect(halfNameColumn(headings, [1])).toBe(1);
-  expect(halfNameColumn(headings, [1, 0])).toBeNull();
-  expect(halfNameColumn(headings, [2])).toBeNull();
-  expect(halfNameColumn(['Name', 'Stadt'], [0])).toBeNull();
-  expect(halfNameColumn(['Company'], [])).toBeNull();
+  expect(halfNameColumn(headings, [0], [])).toBe(0);
+  expect(halfNameColumn(headings, [1], [])).toBe(1);
+  expect(halfNameColumn(headings, [1, 0], [])).toBeNull();
+  expect(halfNameColumn(headings, [2], [])).toBeNull();
+  expect(halfNameColumn(['Name', 'Stadt'], [0], [])).toBeNull();
+  expect(halfNameColumn(['Company'], [], [])).toBeNull();
 });
 
 test('the parts of a name are joined as they are written', () => {
