@@ -2,23 +2,33 @@ import { Equal, EqualApproximately, EqualNot, type LucideIcon, Minus } from 'luc
 import { useTexts } from '@/components/kit/texts';
 import type { HitComparison } from '@/utils/compare/compare-hit';
 import {
+  type Compared,
   type ComparedState,
-  type FactState,
   factText,
   isCompared,
-  STATE_WORDS,
+  nameText,
+  stateInWords,
 } from '@/utils/compare/comparison-in-words';
 
 /** An icon beside the word of each state. No color: what a difference means is for the user to decide. */
 const ICONS: Record<ComparedState, LucideIcon> = {
   same: Equal,
+  'other-order': Equal,
+  'other-spelling': Equal,
+  'same-month': EqualApproximately,
   'same-year': EqualApproximately,
   'either-order': EqualApproximately,
+  'either-day': EqualApproximately,
   'in-range': EqualApproximately,
-  'same-words': EqualApproximately,
+  possible: EqualApproximately,
   alias: EqualApproximately,
-  other: EqualNot,
+  reordered: EqualApproximately,
+  part: EqualApproximately,
+  similar: EqualApproximately,
+  some: EqualNot,
+  different: EqualNot,
   differs: EqualNot,
+  'other-script': Minus,
   'not-understood': Minus,
 };
 
@@ -29,40 +39,41 @@ export function ComparedFacts({ comparison }: { comparison: HitComparison }) {
   return (
     <>
       <NameFact name={name} />{' '}
-      <ComparedFact text={factText(birth, ['compare.born', 'compare.noBirth'], t)} state={birth.state} />{' '}
-      <ComparedFact text={factText(country, ['compare.country', 'compare.noCountry'], t)} state={country.state} />{' '}
+      <ComparedFact text={factText(birth, ['compare.born', 'compare.noBirth'], t)} compared={birth} />{' '}
+      <ComparedFact text={factText(country, ['compare.country', 'compare.noCountry'], t)} compared={country} />{' '}
       <TypeFact type={type} />
     </>
   );
 }
 
 /** A name that is not simply the same. */
-export function NameFact({ name: { state } }: Pick<HitComparison, 'name'>) {
+export function NameFact({ name }: Pick<HitComparison, 'name'>) {
   const { t } = useTexts();
-  return state !== 'same' && state !== 'not-stated' && <ComparedFact text={t('compare.name')} state={state} />;
+  return <ComparedFact text={nameText(name, t)} compared={name} />;
 }
 
 /** A person where a business was asked, or the reverse. */
-export function TypeFact({ type: { state, stated } }: Pick<HitComparison, 'type'>) {
+export function TypeFact({ type }: Pick<HitComparison, 'type'>) {
   const { t } = useTexts();
-  const text = stated ? t('compare.type', { value: stated.text }) : '';
-  return state === 'differs' && <ComparedFact text={text} state={state} />;
+  const text = type.stated ? t('compare.type', { value: type.stated.text }) : '';
+  return type.state === 'differs' && <ComparedFact text={text} compared={type} />;
 }
 
 /** A fact of a hit, and how it compares. Draws nothing for an empty text. */
-export function ComparedFact({ text, state }: { text: string; state: FactState }) {
+export function ComparedFact({ text, compared }: { text: string; compared: Compared }) {
   const { t } = useTexts();
   if (text === '') return null;
-  const [word, Icon] = isCompared(state) ? [STATE_WORDS[state], ICONS[state]] : [null, null];
+  const word = stateInWords(compared, t);
+  const Icon = isCompared(compared.state) ? ICONS[compared.state] : null;
   return (
-    <span data-state={state} className="inline-flex max-w-full items-center gap-1">
+    <span data-state={compared.state} className="inline-flex max-w-full items-center gap-1">
       {Icon && <Icon className="size-3.5 shrink-0 text-muted" />}
       <span className="min-w-0 wrap-anywhere">
         <bdi className={Icon ? 'text-ink' : 'text-muted'}>{text}</bdi>
-        {word && (
+        {word !== '' && (
           <>
             {' · '}
-            <span className="font-medium text-ink">{t(word)}</span>
+            <bdi className="font-medium text-ink">{word}</bdi>
           </>
         )}
       </span>

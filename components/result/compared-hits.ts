@@ -1,7 +1,9 @@
 import { countryList } from '@/components/kit/country-list';
-import { compareHit, countDifferences, type HitComparison } from '@/utils/compare/compare-hit';
+import { byBestMatch } from '@/utils/compare/by-best-match';
+import { compareHit, type HitComparison } from '@/utils/compare/compare-hit';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
+import type { ScreeningKind } from '@/utils/reading/facts/screening/screening-kind';
 import { valueText } from '@/utils/reading/sections/read-value';
 import { countryCode } from '@/utils/subject/countries';
 import { askedFacts } from './asked-facts';
@@ -14,7 +16,10 @@ export interface ComparedHit {
   idOfTwin: string | null;
 }
 
-/** Returns the hits of an answer, those with the fewest differences first, otherwise in the order of the answer. */
+/**
+ * Returns the hits of an answer, those that fit best first; of equal ones sanctions, PEP, watchlists and media in turn, otherwise
+ * in the order of the answer.
+ */
 export function comparedHits(
   entries: readonly ScreeningEntry[],
   record: Pick<LookupRecord, 'subject' | 'ownRecord' | 'endedAt' | 'createdAt'>,
@@ -26,8 +31,14 @@ export function comparedHits(
   const deps = { answered: record.endedAt ?? record.createdAt, countryCode: codeIn(locale) };
   return entries
     .map((entry) => ({ entry, comparison: compareHit(asked, entry.facts, deps), idOfTwin: idOfTwin(entry) }))
-    .sort((a, b) => countDifferences(a.comparison) - countDifferences(b.comparison));
+    .sort((a, b) => byBestMatch(a.comparison, b.comparison) || kindOf(a.entry) - kindOf(b.entry));
 }
+
+const KINDS: readonly ScreeningKind[] = ['sanctions', 'pep', 'watchlists', 'media'];
+
+/** Returns the position of the gravest kind of a hit; one of no kind is last. */
+const kindOf = ({ kinds }: ScreeningEntry): number =>
+  Math.min(KINDS.length, ...kinds.map((kind) => KINDS.indexOf(kind)));
 
 /** Returns the comparisons of hits by their pointers, as a note needs them. */
 export const comparisonsOf = (...of: Parameters<typeof comparedHits>): ReadonlyMap<string, HitComparison> =>

@@ -22,8 +22,8 @@ const FIRST = 10;
 const TABLE_WIDTH = 480;
 
 /**
- * All hits of a screening, in the answer's words and beside what was asked, those with the fewest differences first: the
- * first ten, then the rest on demand.
+ * All hits of a screening, in the answer's words and beside what was asked, those that fit best first: the first ten, then
+ * the rest on demand.
  */
 export function HitList({
   record,

@@ -114,13 +114,11 @@ function HitCells({ hit, onShow }: { hit: ComparedHit; onShow: ShowField }) {
         <HitDecisionControl entry={entry} />
       </th>
       <Cell>
-        {comparison && (
-          <ComparedFact text={comparison.birth.stated?.text ?? notStated} state={comparison.birth.state} />
-        )}
+        {comparison && <ComparedFact text={comparison.birth.stated?.text ?? notStated} compared={comparison.birth} />}
       </Cell>
       <Cell>
         {comparison && (
-          <ComparedFact text={countryText(comparison.country, t) ?? notStated} state={comparison.country.state} />
+          <ComparedFact text={countryText(comparison.country, t) ?? notStated} compared={comparison.country} />
         )}
       </Cell>
       <Cell>

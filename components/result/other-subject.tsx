@@ -5,7 +5,10 @@ import { otherSubjectInWords, otherSubjectOf } from '@/utils/case-file/contradic
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
 
-/** At the top of a result that is about another subject than was asked, names both; otherwise nothing. */
+/**
+ * At the top of a result that is about another subject than was asked, names both; a quiet line does if their names have a word in
+ * common. Otherwise nothing.
+ */
 export function OtherSubjectNotice({
   record,
   report,
@@ -16,14 +19,21 @@ export function OtherSubjectNotice({
   const { t } = useTexts();
   const other = otherSubjectOf(record, report);
   if (other === null) return null;
+  const named = (
+    <RichText
+      text={other.is === 'birth' ? 'result.otherBirth' : 'result.otherSubject'}
+      slots={{ stated: <bdi className="font-semibold">{other.stated.text}</bdi>, asked: <bdi>{other.asked}</bdi> }}
+    />
+  );
+  if (other.is === 'some-name')
+    return (
+      <p data-testid="other-subject" className="text-xs wrap-anywhere">
+        {named}
+      </p>
+    );
   return (
     <Notice data-testid="other-subject" tone="caution" title={t('result.otherTitle')}>
-      <p className="wrap-anywhere">
-        <RichText
-          text={other.is === 'birth' ? 'result.otherBirth' : 'result.otherSubject'}
-          slots={{ stated: <bdi className="font-semibold">{other.stated.text}</bdi>, asked: <bdi>{other.asked}</bdi> }}
-        />
-      </p>
+      <p className="wrap-anywhere">{named}</p>
     </Notice>
   );
 }
@@ -33,9 +43,10 @@ export function OtherSubjectLine(props: Parameters<typeof OtherSubjectNotice>[0]
   const texts = useTexts();
   const other = otherSubjectOf(props.record, props.report);
   if (other === null) return null;
+  const isClear = other.is !== 'some-name';
   return (
-    <p data-testid="other-subject" className="text-xs font-semibold wrap-anywhere text-caution">
-      <TriangleAlert className="inline align-[-0.15em]" /> {otherSubjectInWords(other, texts)}
+    <p data-testid="other-subject" className={`text-xs wrap-anywhere ${isClear ? 'font-semibold text-caution' : ''}`}>
+      {isClear && <TriangleAlert className="inline align-[-0.15em]" />} {otherSubjectInWords(other, texts)}
     </p>
   );
 }

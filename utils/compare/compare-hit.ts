@@ -8,14 +8,14 @@ import type {
   Comparison,
   CountryState,
   HitFacts,
-  NameState,
+  NameComparison,
   Stated,
   TypeState,
 } from './comparison';
 
 /** A hit beside what was asked, fact by fact. */
 export interface HitComparison {
-  name: Comparison<NameState>;
+  name: NameComparison;
   birth: Comparison<BirthState>;
   country: Comparison<CountryState>;
   type: Comparison<TypeState>;
@@ -31,18 +31,12 @@ export interface CompareDeps {
 /** Compares a hit with what was asked. It states only what the answer says: no similarity, no judgement. */
 export function compareHit(asked: AskedFacts, hit: HitFacts, { countryCode, answered }: CompareDeps): HitComparison {
   return {
-    name: compareName(asked.names, hit.names, hit.aliases),
+    name: compareName(asked.names, hit.names, hit.aliases, asked.type === 'business'),
     birth: compareBirth(asked.birth, hit.births, answered),
     country: compareCountry(asked.country, hit.countries, countryCode),
     type: compareType(asked.type, hit.types),
   };
 }
-
-/** Returns the number of facts that differ; another name counts, as it does for the user. */
-export const countDifferences = ({ name, birth, country, type }: HitComparison): number =>
-  [name.state === 'other', birth.state === 'differs', country.state === 'differs', type.state === 'differs'].filter(
-    Boolean,
-  ).length;
 
 /**
  * Any stated country that is the asked one suffices. Otherwise a nationality or country counts before the place of birth,

@@ -1,56 +1,34 @@
-import type { Comparison, NameState, Stated } from './comparison';
+import type { NameComparison, NameState, Stated } from './comparison';
+import { compareNames, isSameName } from './name/compare-names';
 
-/** Letters that Unicode does not decompose. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ə: 'e',
-};
+/** Best first. */
+const BEST: readonly NameState[] = [
+  ...(['same', 'other-order', 'other-spelling', 'alias', 'reordered', 'part', 'similar', 'some'] as const),
+  ...(['other-script', 'not-understood', 'different'] as const),
+];
 
 /**
- * Compares the names of a hit with the asked ones. Case, accents, punctuation and spaces do not count; a transliteration
- * counts only if the answer lists it.
+ * Compares the names of a hit with the asked ones; the best of all counts. A state of an alias is said of that alias.
  * @param asked the name first, then other names of the subject
  */
 export function compareName(
   asked: readonly string[],
   names: readonly Stated[],
   aliases: readonly Stated[],
-): Comparison<NameState> {
+  isBusiness: boolean,
+): NameComparison {
   const [name = null] = asked;
-  const wanted = asked.map(nameWords).filter((words) => words.length > 0);
-  const isOneOf = (text: string, key: (words: readonly string[]) => string) =>
-    wanted.some((words) => key(words) === key(nameWords(text)));
-  const found = (among: readonly Stated[], key: (words: readonly string[]) => string) =>
-    among.find(({ text }) => isOneOf(text, key));
-  const [first = null] = [...names, ...aliases];
-  if (first === null || wanted.length === 0) return { state: 'not-stated', stated: first, asked: name };
-  const same = found(names, inOrder);
-  if (same) return { state: 'same', stated: same, asked: name };
-  const sameWords = found(names, inAnyOrder);
-  if (sameWords) return { state: 'same-words', stated: sameWords, asked: name };
-  const alias = found(aliases, inAnyOrder);
-  return alias ? { state: 'alias', stated: alias, asked: name } : { state: 'other', stated: first, asked: name };
-}
-
-const inOrder = (words: readonly string[]): string => words.join('');
-const inAnyOrder = (words: readonly string[]): string => words.toSorted().join(' ');
-
-/** Accents are removed from Latin and Greek letters only: in other scripts, the same marks make another letter. */
-export function nameWords(name: string): string[] {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/(?<=[\p{sc=Latn}\p{sc=Grek}])[\u0300-\u036f]+/gu, '')
-    .normalize('NFKC')
-    .replace(/[\p{DI}'’‘`´]/gu, '')
-    .toLowerCase()
-    .replace(/[øłđðþıßæœə]/g, (letter) => PLAIN[letter] ?? letter);
-  return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const others = aliases.filter(({ text }) => !names.some((stated) => stated.text === text));
+  const all = [
+    ...names.map((stated) => ({ stated, isAlias: false })),
+    ...others.map((stated) => ({ stated, isAlias: true })),
+  ];
+  const compared = all.flatMap(({ stated, isAlias }) =>
+    asked.map((wanted): NameComparison => {
+      const { state, words } = compareNames(wanted, stated.text, isBusiness);
+      return { state: isAlias && isSameName(state) ? 'alias' : state, words, stated, isAlias, asked: name };
+    }),
+  );
+  const [best] = compared.toSorted((a, b) => BEST.indexOf(a.state) - BEST.indexOf(b.state));
+  return best ?? { state: 'not-stated', stated: all[0]?.stated ?? null, isAlias: false, asked: name, words: null };
 }

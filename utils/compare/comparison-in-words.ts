@@ -1,26 +1,60 @@
 import type { PlainKey } from '../texts/text-key';
 import type { Texts, Translate } from '../texts/texts';
 import type { HitComparison } from './compare-hit';
-import type { BirthState, Comparison, CountryState, NameState, TypeState } from './comparison';
+import type { BirthState, Comparison, CountryState, NameComparison, NameState, TypeState } from './comparison';
 
 export type FactState = BirthState | CountryState | NameState | TypeState;
 
 /** States that say how two values compare. */
-export type ComparedState = Exclude<FactState, 'not-stated' | 'not-asked'>;
+export type ComparedState = Exclude<FactState, 'not-stated' | 'not-asked' | 'born-elsewhere'>;
 
-export const isCompared = (state: FactState): state is ComparedState => state !== 'not-stated' && state !== 'not-asked';
+export const isCompared = (state: FactState): state is ComparedState =>
+  state !== 'not-stated' && state !== 'not-asked' && state !== 'born-elsewhere';
 
-export const STATE_WORDS: Record<ComparedState, PlainKey> = {
+/** States that name the words of which they are said. */
+type WordedState = 'part' | 'similar' | 'some';
+
+const STATE_WORDS: Record<Exclude<ComparedState, WordedState>, PlainKey> = {
   same: 'compare.same',
+  'same-month': 'compare.sameMonth',
   'same-year': 'compare.sameYear',
   'either-order': 'compare.eitherOrder',
+  'either-day': 'compare.eitherDay',
   'in-range': 'compare.inRange',
-  'same-words': 'compare.sameWords',
+  possible: 'compare.possible',
+  'other-order': 'compare.otherOrder',
+  'other-spelling': 'compare.otherSpelling',
+  reordered: 'compare.reordered',
   alias: 'compare.alias',
-  other: 'compare.otherName',
+  'other-script': 'compare.otherScript',
+  different: 'compare.differs',
   differs: 'compare.differs',
   'not-understood': 'compare.notUnderstood',
 };
+
+/** A compared fact; only a name has words. */
+export type Compared = Pick<Comparison<FactState>, 'state'> & Partial<Pick<NameComparison, 'words'>>;
+
+/** Returns the words of a state, as "same year" or "similar: Jon / John"; empty for a fact that is not compared. */
+export function stateInWords({ state, words }: Compared, t: Translate): string {
+  if (!isCompared(state)) return '';
+  if (state !== 'part' && state !== 'similar' && state !== 'some') return t(STATE_WORDS[state]);
+  const { more = [], less = [], shared = [], alike = null } = words ?? {};
+  const [asked, found] = alike ?? ['', ''];
+  if (state === 'similar') return t('compare.similar', { asked, found });
+  if (state === 'part')
+    return more.length > 0
+      ? t('compare.partMore', { words: more.join(' ') })
+      : t('compare.partLess', { words: less.join(' ') });
+  const common = shared.length > 0 ? shared.join(' ') : found;
+  return t('compare.some', { shared: common, asked: less.join(' '), found: more.join(' ') });
+}
+
+/** Returns "Name", or which alias is compared; empty for a name that is simply the same. */
+export function nameText({ state, stated, isAlias }: NameComparison, t: Translate): string {
+  if (state === 'same' || state === 'not-stated') return '';
+  return isAlias && stated && state !== 'alias' ? t('compare.aliasName', { value: stated.text }) : t('compare.name');
+}
 
 /** Returns "Born 1961", "Born in Spain", or that the hit does not state what was asked; empty if it was not asked either. */
 export function factText(
@@ -34,16 +68,17 @@ export function factText(
 
 /** Returns one hit beside what was asked, fact by fact: "Born 1961 (differs)". A name or type that is the same is left out. */
 export function comparisonInWords({ name, birth, country, type }: HitComparison, { t }: Pick<Texts, 't'>): string[] {
-  const facts: { text: string; state: FactState }[] = [
-    { text: name.state === 'same' || name.state === 'not-stated' ? '' : t('compare.name'), state: name.state },
-    { text: factText(birth, ['compare.born', 'compare.noBirth'], t), state: birth.state },
-    { text: factText(country, ['compare.country', 'compare.noCountry'], t), state: country.state },
+  const facts: { text: string; compared: Compared }[] = [
+    { text: nameText(name, t), compared: name },
+    { text: factText(birth, ['compare.born', 'compare.noBirth'], t), compared: birth },
+    { text: factText(country, ['compare.country', 'compare.noCountry'], t), compared: country },
     {
       text: type.state === 'differs' && type.stated ? t('compare.type', { value: type.stated.text }) : '',
-      state: type.state,
+      compared: type,
     },
   ];
   return facts
     .filter(({ text }) => text !== '')
-    .map(({ text, state }) => (isCompared(state) ? `${text} (${t(STATE_WORDS[state])})` : text));
+    .map(({ text, compared }) => [text, stateInWords(compared, t)] as const)
+    .map(([text, state]) => (state === '' ? text : `${text} (${state})`));
 }

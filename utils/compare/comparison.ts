@@ -7,20 +7,68 @@ export interface Stated {
 }
 
 /**
- * What became of one compared fact. `in-range`: the hit gives an age or a span of years that includes the asked date.
- * `not-understood`: it states something that cannot be compared. The others are the words of the interface.
+ * What became of one compared fact. `same-month`, `same-year`: as far as one of them is stated, or one is a placeholder for it.
+ * `either-order`: same if day and month are swapped; `either-day`: the stated moment is the asked day in one time zone.
+ * `in-range`: the hit gives an age or a span that includes the asked date. `not-understood`: it states something that cannot
+ * be compared. The others are the words of the interface.
  */
 export type BirthState =
   | 'same'
+  | 'same-month'
   | 'same-year'
   | 'either-order'
+  | 'either-day'
   | 'in-range'
   | 'differs'
   | 'not-understood'
   | 'not-stated'
   | 'not-asked';
-export type CountryState = 'same' | 'differs' | 'not-understood' | 'not-stated' | 'not-asked';
-export type NameState = 'same' | 'same-words' | 'alias' | 'other' | 'not-stated';
+
+/**
+ * `possible`: a former state, a dependency, a claimed place, or a name of two countries. `born-elsewhere`: a place of birth in
+ * another country, which says nothing of a nationality.
+ */
+export type CountryState =
+  | 'same'
+  | 'possible'
+  | 'differs'
+  | 'born-elsewhere'
+  | 'not-understood'
+  | 'not-stated'
+  | 'not-asked';
+
+/**
+ * `other-order`: the surname first or last. `other-spelling`: the same by a published table of letters, or a business with its
+ * legal form written otherwise. `reordered`: the same words, so that father and son or two surnames may have changed places.
+ * `part`: all words of one are in the other. `similar`: likewise, but some are only alike or abbreviated. `some`: they share a
+ * word. `other-script`: no table tells how the script is read. `different`: no word is alike. `alias`: one of the hit's other
+ * names is the same.
+ */
+export type NameState =
+  | 'same'
+  | 'other-order'
+  | 'other-spelling'
+  | 'alias'
+  | 'reordered'
+  | 'part'
+  | 'similar'
+  | 'some'
+  | 'other-script'
+  | 'not-understood'
+  | 'different'
+  | 'not-stated';
+
+/** Of two names, the words that a state is said of, as written. */
+export interface NameWords {
+  /** Words that only the hit has. */
+  more: readonly string[];
+  /** Words that only the asked name has. */
+  less: readonly string[];
+  shared: readonly string[];
+  /** The asked and found words that are alike but not the same. */
+  alike: readonly [asked: string, found: string] | null;
+}
+
 export type TypeState = 'same' | 'differs' | 'not-understood' | 'not-stated';
 
 /** One fact of a hit beside what was asked. `stated`: the value that decided, or the first one; null if there is none. */
@@ -28,6 +76,13 @@ export interface Comparison<State> {
   state: State;
   stated: Stated | null;
   asked: string | null;
+}
+
+export interface NameComparison extends Comparison<NameState> {
+  /** The compared name is one of the hit's other names. */
+  isAlias: boolean;
+  /** Of states that name words. */
+  words: NameWords | null;
 }
 
 /** What was asked, or what the user's own record says. Empty lists and nulls are facts that nobody stated. */

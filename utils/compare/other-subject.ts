@@ -1,7 +1,8 @@
 import { mailboxOf } from '../detection/mailbox-of';
 import { compareBirth } from './compare-birth';
-import { compareName, nameWords } from './compare-name';
+import { compareName } from './compare-name';
 import type { AskedFacts, HitFacts, Stated } from './comparison';
+import { isSameName } from './name/compare-names';
 
 /** Whom an answer says that it is about, outside its hits. */
 export interface EchoedSubject {
@@ -14,16 +15,16 @@ export interface EchoedSubject {
 /** What was sent: an address, or the name, birth and type of a person or business. */
 export type SentSubject = { email: string } | Pick<AskedFacts, 'names' | 'birth' | 'type'>;
 
-/** What an answer states of its subject, which is not what was asked. */
+/** What an answer states of its subject, which is not what was asked. `some-name`: the names have a word in common. */
 export interface OtherSubject {
-  is: 'name' | 'birth' | 'email';
+  is: 'name' | 'some-name' | 'birth' | 'email';
   stated: Stated;
   asked: string;
 }
 
 /**
- * Returns where an answer clearly names another subject than was asked; null if it names none, or perhaps the same one. Of
- * several names, all must be others.
+ * Returns where an answer names another subject than was asked; null if it names none, or perhaps the same one. Of several
+ * names, all must be others.
  * @param hits a transliteration that one of them lists is the same name
  * @param answered time of the answer, in milliseconds
  */
@@ -40,14 +41,12 @@ export function findOtherSubject(
   }
   const [name = ''] = sent.names;
   const names = sent.type === 'business' ? [...echo.names, ...echo.companies] : echo.names;
-  const [first] = names;
-  const isOther = (stated: Stated): boolean =>
-    sent.names.every((asked) => isOtherName(asked, stated.text)) && !isListedTogether(sent.names, stated, hits);
-  if (first && names.every(isOther)) return { is: 'name', stated: first, asked: name };
+  const named = otherName(sent, names, hits);
+  if (named?.is === 'name') return { ...named, asked: name };
   const birth = compareBirth(sent.birth, echo.births, answered);
-  return birth.state === 'differs' && birth.stated && birth.asked !== null
-    ? { is: 'birth', stated: birth.stated, asked: birth.asked }
-    : null;
+  if (birth.state === 'differs' && birth.stated && birth.asked !== null)
+    return { is: 'birth', stated: birth.stated, asked: birth.asked };
+  return named && { ...named, asked: name };
 }
 
 /** Dots are left out by some services, and others append more to the address. */
@@ -59,30 +58,37 @@ const isSameMailbox = (asked: string, echoed: string): boolean => {
   return bare(asked) === bare(echoed);
 };
 
-/** Whether two names have no word in common, and are written in one script: a transliteration may be the same name. */
-function isOtherName(asked: string, echoed: string): boolean {
-  const [some, others] = [nameWords(asked), nameWords(echoed)];
-  const isReadable = (words: readonly string[]): boolean => words.some((word) => word.length > 1);
-  if (!isReadable(some) || !isReadable(others) || !haveOneScript(asked, echoed)) return false;
-  const isShared = some.some((word) => others.some((other) => mayBeSame(word, other)));
-  return !isShared && !mayBeSame(some.join(''), others.join(''));
+/** Returns the name of another subject; null if there is none, or if any of the names may be the asked one. */
+function otherName(
+  { names: asked, type }: Extract<SentSubject, { names: unknown }>,
+  names: readonly Stated[],
+  hits: readonly HitFacts[],
+): Pick<OtherSubject, 'is' | 'stated'> | null {
+  const isBusiness = type === 'business';
+  const compared = names.map((stated) => ({ stated, state: compareName(asked, [stated], [], isBusiness).state }));
+  const isOther = ({ stated, state }: (typeof compared)[number]): boolean =>
+    (state === 'different' || state === 'some') &&
+    isReadable(stated.text) &&
+    !isListedTogether(asked, stated, hits, isBusiness);
+  const first = compared.find(({ state }) => state === 'some') ?? compared[0];
+  if (first === undefined || !compared.every(isOther)) return null;
+  return { is: first.state === 'some' ? 'some-name' : 'name', stated: first.stated };
 }
 
-/** "MustermannDoe" holds "Mustermann". */
-const mayBeSame = (word: string, other: string): boolean =>
-  word === other || (word.length > 3 && other.includes(word)) || (other.length > 3 && word.includes(other));
-
-const SCRIPTS = [
-  ...[/\p{sc=Latn}/u, /\p{sc=Cyrl}/u, /\p{sc=Grek}/u, /\p{sc=Arab}/u, /\p{sc=Hebr}/u],
-  ...[/\p{sc=Hani}/u, /\p{sc=Hang}/u, /\p{sc=Thai}/u, /\p{sc=Deva}/u],
-];
-const haveOneScript = (some: string, other: string): boolean =>
-  SCRIPTS.some((script) => script.test(some) && script.test(other));
+/** A name in which no word has two letters is masked: "A*** Q***". */
+const isReadable = (name: string): boolean => /\p{L}[\p{L}\p{M}]/u.test(name);
 
 /** Whether a hit has both names: then one is written like the other in another script or language. */
-const isListedTogether = (asked: readonly string[], stated: Stated, hits: readonly HitFacts[]): boolean =>
+const isListedTogether = (
+  asked: readonly string[],
+  stated: Stated,
+  hits: readonly HitFacts[],
+  isBusiness: boolean,
+): boolean =>
   hits.some(({ names, aliases }) => {
-    const isListed = (texts: readonly string[]) =>
-      ['same', 'same-words', 'alias'].includes(compareName(texts, names, aliases).state);
+    const isListed = (texts: readonly string[]) => {
+      const { state } = compareName(texts, names, aliases, isBusiness);
+      return state === 'alias' || isSameName(state);
+    };
     return isListed(asked) && isListed([stated.text]);
   });

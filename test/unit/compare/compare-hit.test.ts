@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareHit, countDifferences } from '@/utils/compare/compare-hit';
-import { compareName } from '@/utils/compare/compare-name';
+import { compareHit } from '@/utils/compare/compare-hit';
 import type { AskedFacts, HitFacts, Stated } from '@/utils/compare/comparison';
 import { comparisonInWords } from '@/utils/compare/comparison-in-words';
 import { ENGLISH } from '../../texts/english';
@@ -27,34 +26,6 @@ const hit = (facts: Partial<HitFacts>): HitFacts => ({
 });
 const compared = (facts: Partial<HitFacts>, asked: Partial<AskedFacts> = {}) =>
   compareHit({ ...JUAN, ...asked }, hit(facts), DEPS);
-
-describe('names', () => {
-  test.each([
-    ['Juan García', 'JUAN GARCIA', 'same'],
-    ["Sinéad O'Connor", 'Sinead OConnor', 'same'],
-    ['Jean-Luc Sample', 'Jean Luc Sample', 'same'],
-    ['Łukasz Øberg', 'Lukasz Oberg', 'same'],
-    ['Juan García', 'García, Juan', 'same-words'],
-    ['山田太郎', '山田 太郎', 'same'],
-    ['Андрей Пример', 'Андреи Пример', 'other'],
-    ['かがく', 'かかく', 'other'],
-    ['राम', 'रम', 'other'],
-    ['Juan García', 'Juan Garcia Lopez', 'other'],
-    ['Juan García', 'Juana García', 'other'],
-  ])('%s and %s: %s', (asked, name, state) => expect(compareName([asked], said(name), []).state).toBe(state));
-
-  test('compares aliases of the hit and other names of the subject', () => {
-    expect(compareName(['Juan García'], said('J. G. Lopez'), said('Garcia Juan'))).toMatchObject({
-      state: 'alias',
-      stated: { text: 'Garcia Juan' },
-    });
-    expect(compareName(['Juan García', 'Johnny Gee'], said('Johnny Gee'), []).state).toBe('same');
-  });
-
-  test('a hit without a name states none', () => {
-    expect(compareName(['Juan García'], [], [])).toEqual({ state: 'not-stated', stated: null, asked: 'Juan García' });
-  });
-});
 
 describe('countries', () => {
   test.each([
@@ -118,13 +89,3 @@ test.each([
   [['Vessel'], 'not-understood'],
   [[], 'not-stated'],
 ])('types %j: %s', (texts, state) => expect(compared({ types: said(...texts) }).type.state).toBe(state));
-
-test('differences are counted: another name, birth, country or type', () => {
-  expect(countDifferences(compared({}))).toBe(0);
-  expect(countDifferences(compared({ births: said('1961'), countries: said('ES') }))).toBe(0);
-  expect(
-    countDifferences(
-      compared({ names: said('Jo Doe'), births: said('1980'), countries: said('MX'), types: said('Company') }),
-    ),
-  ).toBe(4);
-});

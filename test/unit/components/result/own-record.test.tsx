@@ -50,7 +50,7 @@ test('the form opens with what was sent, and hits are compared with what the use
   const stored = await showScreening();
   await expect
     .poll(() => hits.first().element().textContent)
-    .toMatch(/Name · other Born 1961 · differs Country Spain · differs/);
+    .toMatch(/Name · similar: Casey Cobblefield \/ C Cobb Born 1961 · differs Country Spain · differs/);
   await opener.click();
   await expect.element(field('birth')).toHaveValue('1980-05-12');
   await expect.element(field('country')).toHaveValue('United Kingdom');

@@ -55,13 +55,15 @@ test('every hit shows its name, its list, its match and how it compares', async 
   await showLookup({ subject: PERSON, answer: ANSWER });
   await expect
     .element(hits.first())
-    .toHaveTextContent('Casey N0 PEP · Harbour List Match score 0.71 Name · other Birth not stated Country GB · same');
+    .toHaveTextContent(
+      'Casey N24 Sanctions · Harbour List Match score 0.71 Name · shares Casey; Cobblefield ≠ N24 Birth not stated Country GB · same',
+    );
   expect(hits.elements()).toHaveLength(10);
   await expect.element(button(t('compare.showMore', { more: 20 }))).toBeVisible();
   await expectAccessible();
 });
 
-test('hits are compared with what was asked, those with the fewest differences first', async () => {
+test('hits are compared with what was asked, those that fit best first', async () => {
   const pep = (name: string, facts: object) => ({ name, type: 'pep', ...facts });
   const answer = {
     hits: [
@@ -73,11 +75,11 @@ test('hits are compared with what was asked, those with the fewest differences f
   await showLookup({ subject: PERSON, answer });
   await expect
     .poll(() => hits.nth(0).element().textContent)
-    .toMatch(/Name · same words Born 1980 · same year Country United Kingdom · same/);
+    .toMatch(/Name · same, other order Born 1980 · same year Country United Kingdom · same/);
   await expect.poll(() => hits.nth(1).element().textContent).toMatch(/Birth not stated/);
   await expect
     .poll(() => hits.nth(2).element().textContent)
-    .toMatch(/Name · other Born 1961 · differs Country Spain · differs/);
+    .toMatch(/Name · differs Born 1961 · differs Country Spain · differs/);
   await expectAccessible();
 });
 
@@ -216,6 +218,15 @@ test('a “no match” beside hits is a caution that leads to its field; what th
     .toMatch(/Provider’s comparison names: match · births: no_match .*Review status pending_review/);
   await page.getByTestId('denial').getByRole('button').click();
   expect(document.activeElement?.closest('[data-pointer="/aml/match_status"]')).not.toBeNull();
+  await expectAccessible();
+});
+
+test('an answer about a name that shares a word has a quiet line that names both', async () => {
+  await showLookup({ subject: PERSON, answer: { query: { name: 'Casey Kestrel' }, screening: { hits: [] } } });
+  const line = page.getByTestId('other-subject');
+  const both = t('result.otherSubject', { stated: 'Casey Kestrel', asked: 'Casey Cobblefield' });
+  await expect.element(line).toMatchTextContent(both);
+  expect(line.element().textContent).not.toContain(t('result.otherTitle'));
   await expectAccessible();
 });
 
