@@ -4,7 +4,14 @@ import { readKind } from '../subject/read-kind';
 import { readName } from '../subject/read-name';
 import type { Texts } from '../texts/texts';
 import { combineName, essentialColumns } from './name-columns';
-import { guessColumns, isBareCountry, isBirthHeading, isKnownHeading, isNationalityHeading } from './subject-columns';
+import {
+  birthOf,
+  guessColumns,
+  isBareCountry,
+  isBirthHeading,
+  isKnownHeading,
+  isNationalityHeading,
+} from './subject-columns';
 import { vcardPairs } from './vcard';
 
 /** A label and what stands behind it: "Nationality: Spanish". */
@@ -30,7 +37,8 @@ export function readLabelledSubject(text: string, texts: Pick<Texts, 't'>): Subj
   const cellOf = (column: number | null): string => (column === null ? '' : (cells[column] ?? ''));
   // A bare country may be where somebody lives.
   const country = columns.country !== null && !isBareCountry(labels[columns.country] ?? '') ? columns.country : null;
-  const [dob, kind] = [cellOf(columns.dob), typeof columns.entityType === 'number' ? cellOf(columns.entityType) : ''];
+  const dob = birthOf(cells, columns.dob);
+  const kind = typeof columns.entityType === 'number' ? cellOf(columns.entityType) : '';
   return { name, entityType: readKind(kind) ?? (dob === '' ? '' : 'individual'), dob, country: cellOf(country) };
 }
 
