@@ -1,6 +1,7 @@
 import { iso31661 } from 'iso-3166';
 import { COUNTRIES, countryCode } from '@/utils/subject/countries';
-import { COUNTRY_ALIASES } from './country-aliases';
+import { COUNTRY_ALIASES } from '@/utils/subject/country-aliases';
+import { countriesNamed } from '@/utils/subject/country-names';
 
 /** An offered country: `code` is alpha-2, `name` is in the language of the interface. */
 export interface Country {
@@ -28,10 +29,10 @@ const lists = new Map<string, CountryList>();
 
 /**
  * Returns the countries with names in the language of `locale`, created once per locale. The search also knows their
- * names in English and in the browser's languages, and common aliases.
+ * names in English and in their main language, and common aliases.
  */
 export function countryList(locale: string): CountryList {
-  const list = lists.get(locale) ?? makeList(locale, ['en', ...navigator.languages]);
+  const list = lists.get(locale) ?? makeList(locale, ['en']);
   lists.set(locale, list);
   return list;
 }
@@ -69,7 +70,7 @@ function makeList(locale: string, languages: readonly string[]): CountryList {
 }
 
 /**
- * Returns the country that a text states unambiguously: by code, by displayed name, or by a name no other country has.
+ * Returns the country that a text states unambiguously: by code, by displayed name, or by a name or people of no other country.
  */
 function statedBy(typed: string, all: readonly Country[]): Country | undefined {
   const wanted = fold(typed);
@@ -79,7 +80,10 @@ function statedBy(typed: string, all: readonly Country[]): Country | undefined {
   );
   if (byCode) return byCode;
   const named = all.filter(({ names }) => names.includes(wanted));
-  return named.length === 1 ? named[0] : undefined;
+  if (named.length > 0) return named.length === 1 ? named[0] : undefined;
+  // In another language, or by its people: "Espagne", "German".
+  const [code, other] = countriesNamed(typed);
+  return other === undefined ? all.find((country) => country.code === code) : undefined;
 }
 
 const NOT_MEANT = 4;

@@ -1,11 +1,9 @@
-import { countryList } from '@/components/kit/country-list';
 import { byBestMatch } from '@/utils/compare/by-best-match';
 import { compareHit, type HitComparison } from '@/utils/compare/compare-hit';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
 import type { ScreeningKind } from '@/utils/reading/facts/screening/screening-kind';
 import { valueText } from '@/utils/reading/sections/read-value';
-import { countryCode } from '@/utils/subject/countries';
 import { askedFacts } from './asked-facts';
 
 /** A hit beside what was asked; `comparison` is null if nothing about a person or business was asked. */
@@ -23,12 +21,11 @@ export interface ComparedHit {
 export function comparedHits(
   entries: readonly ScreeningEntry[],
   record: Pick<LookupRecord, 'subject' | 'ownRecord' | 'endedAt' | 'createdAt'>,
-  locale: string,
 ): ComparedHit[] {
   const asked = askedFacts(record);
   const idOfTwin = twinIds(entries);
   if (asked === null) return entries.map((entry) => ({ entry, comparison: null, idOfTwin: idOfTwin(entry) }));
-  const deps = { answered: record.endedAt ?? record.createdAt, countryCode: codeIn(locale) };
+  const deps = { answered: record.endedAt ?? record.createdAt };
   return entries
     .map((entry) => ({ entry, comparison: compareHit(asked, entry.facts, deps), idOfTwin: idOfTwin(entry) }))
     .sort((a, b) => byBestMatch(a.comparison, b.comparison) || kindOf(a.entry) - kindOf(b.entry));
@@ -58,12 +55,4 @@ function twinIds(entries: readonly ScreeningEntry[]): (entry: ScreeningEntry) =>
   const times = new Map<string, number>();
   for (const entry of entries) times.set(lookOf(entry), (times.get(lookOf(entry)) ?? 0) + 1);
   return (entry) => ((times.get(lookOf(entry)) ?? 0) > 1 ? (entry.id?.text ?? null) : null);
-}
-
-function codeIn(locale: string): (text: string) => string | null {
-  const { codeOf } = countryList(locale);
-  return (text) => {
-    const code = codeOf(text);
-    return countryCode(code, 'alpha-2') === null ? null : code;
-  };
 }

@@ -21,7 +21,7 @@ export function copiedNote(
   format: NoteFormat,
   by: { personal: boolean; texts: Texts; template: string },
 ): CopiedNote {
-  const comparisons = comparisonsOf(report.screeningEntries, record, by.texts.locale);
+  const comparisons = comparisonsOf(report.screeningEntries, record);
   const lines = noteLines(record, report, { ...by, ...context, comparisons });
   const { personal } = by;
   return formatNote(lines, format, (note) => noteAsRow(record, report, { note, personal, logLine: context.logLine }));

@@ -35,9 +35,9 @@ export function HitList({
   onShow: ShowField;
 }) {
   const texts = useTexts();
-  const { t, locale } = texts;
+  const { t } = texts;
   const { screeningEntries } = report;
-  const hits = useMemo(() => comparedHits(screeningEntries, record, locale), [screeningEntries, record, locale]);
+  const hits = useMemo(() => comparedHits(screeningEntries, record), [screeningEntries, record]);
   const asked = askedFacts(record);
   const isPaper = useContext(ShowAll);
   const [isAll, setAll] = useState(false);

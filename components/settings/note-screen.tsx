@@ -60,7 +60,7 @@ function Preview({ template, example, texts }: { template: string; example: Note
   const { t } = useTexts();
   const { record, report, isInvented } = example;
   const context = useMemo(() => {
-    const comparisons = comparisonsOf(example.report.screeningEntries, example.record, texts.locale);
+    const comparisons = comparisonsOf(example.report.screeningEntries, example.record);
     return { personal: true, texts, comparisons, ...example.context };
   }, [example, texts]);
   const parts = useMemo(() => noteParts(example.record, example.report, context), [example, context]);

@@ -1,7 +1,6 @@
 /** Files with words that look like texts but are not shown to users, or not in their language. */
 export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'components/batch/text-source.tsx': 'a type of what is dropped',
-  'components/kit/country-aliases.ts': 'found by typing',
   'components/settings/note-example.ts': 'the answer of an invented provider',
   'components/kit/country-list.ts': 'English names of countries are found in every language',
   'entrypoints/background/sites/site-events.ts': 'a selector',
@@ -20,6 +19,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'utils/batch/workbook/open-workbook.ts': 'attributes of a file',
   'utils/case-file/export-json.ts': 'names in a file',
   'utils/case-file/support-info.ts': 'English, for support',
+  'utils/compare/country/territories.ts': 'words in answers',
   'utils/compare/name/common-words.ts': 'words of names',
   'utils/compare/name/legal-forms.ts': 'words of names',
   'utils/compare/name/name-word.ts': 'words of names',
@@ -57,7 +57,10 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'utils/settings/policy.ts': 'an error for developers',
   'utils/settings/site-presets.ts': 'names of products, the same in every language',
   'utils/storage/database.ts': 'indexes',
-  'utils/subject/date-text.ts': 'language tags, and words that people type',
+  'utils/subject/country-aliases.ts': 'found by typing',
+  'utils/subject/country-names.ts': 'language tags',
+  'utils/subject/date-text.ts': 'words that people type',
+  'utils/subject/month-names.ts': 'language tags, and words that people type',
   'utils/subject/no-value.ts': 'words that people type',
   'utils/subject/read-kind.ts': 'words that people type',
   'utils/subject/demonyms.ts': 'words in answers',

@@ -9,7 +9,8 @@ export interface Stated {
 /**
  * What became of one compared fact. `same-month`, `same-year`: as far as one of them is stated, or one is a placeholder for it.
  * `either-order`: same if day and month are swapped; `either-day`: the stated moment is the asked day in one time zone.
- * `in-range`: the hit gives an age or a span that includes the asked date. `not-understood`: it states something that cannot
+ * `in-range`: the hit gives an age or a span that includes the asked date. `possible`: the date of
+ * another calendar. `not-understood`: it states something that cannot
  * be compared. The others are the words of the interface.
  */
 export type BirthState =
@@ -19,6 +20,7 @@ export type BirthState =
   | 'either-order'
   | 'either-day'
   | 'in-range'
+  | 'possible'
   | 'differs'
   | 'not-understood'
   | 'not-stated'

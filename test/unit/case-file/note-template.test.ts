@@ -30,7 +30,7 @@ function reportOf(answer: object | string, subject = JUAN): Report {
 const ONE_HIT = reportOf({ sanctions: { hits: [{ name: 'J. Garcia', list: 'EU', birth_date: '1961-03-04' }] } });
 
 function noteWith(template: string, report = ONE_HIT, record = RECORD): string {
-  const comparisons = comparisonsOf(report.screeningEntries, record, 'en');
+  const comparisons = comparisonsOf(report.screeningEntries, record);
   return caseNote(record, report, { personal: true, texts: ENGLISH, template, comparisons, logLine: '4 · 9f3c0a12' });
 }
 

@@ -6,7 +6,7 @@ import { screeningName } from './screening-key';
 
 type Field = JsonNode | JsonLeaf;
 
-const MAX_TEXT = 60;
+const MAX_TEXT = 100;
 const WHOLE = /^(|values?|.*\b(date|text|iso|dob)|birth ?date|dates?|dates? of birth)$/;
 
 /** Returns the births that a field states, as sent. Parts of a date ("year", "month") are put together as YYYY-MM-DD. */
@@ -45,8 +45,12 @@ function birthText({ value, words, repeated }: JsonLeaf): string | null {
   const text = value.trim();
   if (isAge) return /^\d{1,3}\b/.test(text) ? text : null;
   // "0", "100%" and "match" are of the comparison.
-  return /\d{4}|\d[\s./-]+\d.*\d{2}/.test(text) ? text : null;
+  return /%/.test(text) || !STATED.test(text.normalize('NFKC')) ? null : text;
 }
+
+/** Digits of any script as a date has them: a whole year, three parts, an age, a year of an era. */
+const STATED =
+  /\p{Nd}{4}|\p{Nd}[\s./-]+\p{Nd}.*\p{Nd}{2}|\p{Nd}[\s.-]+[\p{L}\p{M}]{3,}[\s.,-]+\p{Nd}{2}|^age|\p{Nd}+ ?(?:years?|yrs?|y\/o|jahre|ans|años|anni|anos|jaar)|\p{Nd}[年년歳]/iu;
 
 function numberIn(node: JsonNode, pattern: RegExp): number | null {
   const found = node.children.find((child) => pattern.test(screeningName(child.words)));

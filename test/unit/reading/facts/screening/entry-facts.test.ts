@@ -33,6 +33,13 @@ it.each<[object, string[]]>([
   [{ details: [{ Type: { $: 'DOB' }, Value: { $: '1961' } }] }, ['1961']],
   [{ fecha_de_nacimiento: '4 mar 1961' }, ['4 mar 1961']],
   [{ age: 64 }, ['64']],
+  // Whatever the comparison can read.
+  [{ dob: '15 Mar 80' }, ['15 Mar 80']],
+  [{ dob: '昭和55年3月15日' }, ['昭和55年3月15日']],
+  [{ dob: '١٩٨٠/٠٣/١٥' }, ['١٩٨٠/٠٣/١٥']],
+  [{ dob: 'aged 65' }, ['aged 65']],
+  [{ dob: '65 years' }, ['65 years']],
+  [{ dob: '80% match' }, []],
   // How well it matches is not a birth.
   [{ dob: 0.99, dob_score: 1980, dob_weight: 25, date_of_birth: 'match', birth_date: 1 }, []],
   // The births of others are not of the subject of the hit.

@@ -1,0 +1,72 @@
+import { iso31661 } from 'iso-3166';
+import { COUNTRIES } from './countries';
+import { COUNTRY_ALIASES } from './country-aliases';
+import { countryOfDemonym } from './demonyms';
+
+/** Languages in which a name of a country is known, whatever the browser's are. The browser has the names. */
+const LANGUAGES =
+  'de fr es it pt nl ja pl ru uk be tr ar cs sk sl hr sr mk bs sq ro hu sv da nb fi is el bg lt lv et id ms vi he fa az kk hy ka uz ca eu ga mt zh ko th hi bn ur'.split(
+    ' ',
+  );
+
+/** Letters with a stroke, without a dot, or joined: Unicode does not decompose them. */
+const PLAIN: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', ə: 'e' };
+
+/** Normalizes a name of a country for comparison: no accents, lower case, single spaces, "&" as "and". */
+export function foldCountry(text: string): string {
+  return text
+    .replaceAll('&', ' and ')
+    .normalize('NFKD')
+    .replace(/(?<=[\p{sc=Latn}\p{sc=Grek}])\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[øłđıßæœə]/g, (letter) => PLAIN[letter] ?? letter)
+    .replace(/['’‘`´]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+type Names = Map<string, string[]>;
+let english: Names | undefined;
+let others: Names | undefined;
+
+/**
+ * Returns the alpha-2 codes of the countries that a text names: by an English name or alias, by its people, or else by its name in
+ * any of the known languages. Two for "Congo", none for a text that is no name of a country.
+ */
+export function countriesNamed(text: string): readonly string[] {
+  english ??= namesOf(['en'], (code) => [
+    isoNames.get(code) ?? '',
+    ...(COUNTRY_ALIASES[code] ?? []),
+    // "Deutschland": the name in the country's main language.
+    nameIn(new Intl.Locale(`und-${code}`).maximize().language, code),
+  ]);
+  const name = foldCountry(text);
+  const known = english.get(name);
+  if (known) return known;
+  const people = countryOfDemonym(text);
+  if (people !== null) return [people];
+  others ??= namesOf(LANGUAGES, () => []);
+  return others.get(name) ?? [];
+}
+
+const isoNames = new Map(iso31661.map((entry) => [entry.alpha2, entry.name]));
+
+function namesOf(languages: readonly string[], more: (code: string) => readonly string[]): Names {
+  const names: Names = new Map();
+  for (const code of COUNTRIES)
+    for (const name of [...languages.map((language) => nameIn(language, code)), ...more(code)]) {
+      const key = foldCountry(name);
+      const codes = names.get(key) ?? [];
+      if (key !== '' && !codes.includes(code)) names.set(key, [...codes, code]);
+    }
+  return names;
+}
+
+const shown = new Map<string, Intl.DisplayNames>();
+
+function nameIn(language: string, code: string): string {
+  const names = shown.get(language) ?? new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  shown.set(language, names);
+  return names.of(code) ?? '';
+}
