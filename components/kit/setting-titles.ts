@@ -29,7 +29,6 @@ export const SETTING_TITLES = {
   scoresInPages: { section: 'settings.sites', title: 'sites.showScores' },
   cardOnHover: { section: 'settings.sites', title: 'sites.cardOnHover' },
   sites: { section: 'settings.sites', title: 'settings.sites' },
-  textPercent: { section: 'settings.language', title: 'language.textSize' },
   language: { section: 'settings.language', title: 'settings.language' },
   noteLanguage: { section: 'settings.language', title: 'language.notes' },
   noteTemplate: { section: 'settings.note', title: 'noteTemplate.label' },

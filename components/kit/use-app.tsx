@@ -6,7 +6,6 @@ import { Database } from '@/utils/storage/database';
 import { policyItem } from '@/utils/storage/policy-item';
 import { profilesItem } from '@/utils/storage/profiles-item';
 import { settingsItem } from '@/utils/storage/settings-item';
-import { setTextSize } from './text-size';
 import { useStoredItem } from './use-stored-item';
 import { isVersionError } from './version-error';
 
@@ -34,8 +33,6 @@ export function AppProvider({ children }: { children: ReactNode }) {
     () => (settings && policy && profiles ? { database, settings, policy, profiles } : null),
     [database, settings, policy, profiles],
   );
-  const textPercent = settings?.textPercent ?? 100;
-  useEffect(() => setTextSize(textPercent), [textPercent]);
   const mayPrint = policy?.allowExport !== false;
   useEffect(() => void document.documentElement.toggleAttribute('data-no-print', !mayPrint), [mayPrint]);
   return app && <AppContext value={app}>{children}</AppContext>;

@@ -17,7 +17,6 @@ import { browser } from '#imports';
 import { LookupSettings } from '@/components/connection/lookup-settings';
 import { EnvironmentBand } from '@/components/kit/environment-band';
 import { Notice } from '@/components/kit/notice';
-import { NumberField } from '@/components/kit/number-field';
 import { PageFault } from '@/components/kit/page-fault';
 import { PageSection } from '@/components/kit/page-section';
 import { SavedSelect } from '@/components/kit/saved-select';
@@ -33,7 +32,7 @@ import { browserLanguage } from '@/utils/language/browser-texts';
 import { languageName, namedLanguages } from '@/utils/language/language-names';
 import { call } from '@/utils/messages/call';
 import { hostOf } from '@/utils/service/base-url';
-import { boundsOf, choices, type Settings } from '@/utils/settings/settings';
+import type { Settings } from '@/utils/settings/settings';
 import { ignoredPolicyFields } from '@/utils/storage/policy-item';
 import { damagedSettings } from '@/utils/storage/settings-item';
 import { COMMANDS, type CommandName } from '@/utils/surfaces/shortcuts';
@@ -75,7 +74,7 @@ function LookupsScreen() {
 /** The languages of the interface and of what leaves it, and the size of texts. */
 function LanguageScreen() {
   const { t, locale } = useTexts();
-  const { settings, policy } = useApp();
+  const { settings } = useApp();
   const languages = namedLanguages(locale);
   const own = t('language.browser', { language: languageName(browserLanguage()) });
   return (
@@ -98,17 +97,6 @@ function LanguageScreen() {
               options={[{ id: 'interface', name: t('language.sameAsInterface') }, ...languages]}
               value={settings.noteLanguage}
               onSave={(noteLanguage) => call('saveSettings', { noteLanguage })}
-            />
-          ),
-          textPercent: (
-            <NumberField
-              label={t('language.textSize')}
-              description={t('language.textSizeHelp')}
-              {...boundsOf(choices.shape.textPercent)}
-              step={5}
-              value={settings.textPercent}
-              isManaged={policy.textPercent !== undefined}
-              onSave={(textPercent) => call('saveSettings', { textPercent })}
             />
           ),
         }}

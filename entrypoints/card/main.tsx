@@ -1,10 +1,9 @@
 import '@/components/kit/style.css';
 import { createRoot } from 'react-dom/client';
-import { setTextSize } from '@/components/kit/text-size';
 import { TextsProvider } from '@/components/kit/texts';
 import { Card, readCard } from '@/components/result/card-screen';
 import { loadTexts } from '@/utils/language/load-texts';
-import { languageItem, settingsItem } from '@/utils/storage/settings-item';
+import { languageItem } from '@/utils/storage/settings-item';
 
 const container = document.getElementById('root');
 if (container) {
@@ -23,9 +22,6 @@ if (container) {
       </TextsProvider>,
     );
   };
-  const size = ({ textPercent }: { textPercent: number }) => setTextSize(textPercent);
-  settingsItem.watch(new AbortController().signal, size);
-  void settingsItem.read().then(size, () => undefined);
   languageItem.watch(new AbortController().signal, (language) => void draw(language));
   void languageItem.read().then(draw, () => draw('browser'));
 }

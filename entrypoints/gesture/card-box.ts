@@ -2,8 +2,8 @@ import { viewport } from '@/utils/in-page/dom';
 import type { Rect } from '@/utils/messages/page-commands';
 
 /**
- * Full size of the card's frame at normal text size. Only the text size and the page's room decide it, so that the covered area
- * reveals nothing about an answer; the card in it is as high as its content.
+ * Full size of the card's frame. Only the page's room decides it, so that the covered area reveals nothing about an answer;
+ * the card in it is as high as its content.
  */
 const FULL_SIZE = { width: 360, height: 360 };
 /** Minimum size that shows the name, the score and the buttons at once. */
@@ -19,13 +19,11 @@ interface CardBox extends Rect {
 /**
  * Returns where the card's frame goes: right of the place, else left of it, so that a list of addresses stays free; else
  * below or above it. Inside the viewport, and smaller if needed. Null if it cannot fit.
- * @param textPercent the text size of the card, in percent of the browser's
  */
-export function cardBox(place: Rect | null, textPercent: number): CardBox | null {
+export function cardBox(place: Rect | null): CardBox | null {
   const [wide, high] = viewport();
-  const scaled = (length: number) => Math.round((length * textPercent) / 100);
-  const width = Math.min(scaled(FULL_SIZE.width), wide - 2 * MARGIN);
-  const most = Math.min(scaled(FULL_SIZE.height), high - 2 * MARGIN);
+  const width = Math.min(FULL_SIZE.width, wide - 2 * MARGIN);
+  const most = Math.min(FULL_SIZE.height, high - 2 * MARGIN);
   if (width < MIN_SIZE.width || most < MIN_SIZE.height) return null;
   const at = place ?? { x: (wide - width) / 2, y: high / 3, width: 0, height: 0 };
   const y = within(at.y, MARGIN, high - most - MARGIN);

@@ -84,10 +84,10 @@ export function createCardHost(cardUrl: string, onClosed: (name: string, by: Car
     if (isTrusted && relatedTarget === null && isOutside) leave();
   };
 
-  function show(name: string, place: Rect | null, by: CardGesture, textPercent: number): boolean {
+  function show(name: string, place: Rect | null, by: CardGesture): boolean {
     close();
     // An SVG or XML document has no place for an HTML element.
-    box = isBroken || !isHtml() ? null : cardBox(place, textPercent);
+    box = isBroken || !isHtml() ? null : cardBox(place);
     // The request passed through the background: the pointer may have left since, and the card would be in its way.
     if (!box || (by === 'pointer' && !isStillResting())) return false;
     anchor = place;

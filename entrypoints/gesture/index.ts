@@ -20,7 +20,7 @@ export default defineUnlistedScript(() => {
     {
       locate: ({ editable, targetElementId }) => locate(document, editable, clickedElement(targetElementId)),
       locateFocus: () => locateFocus(document),
-      showCard: ({ card: name, place, by, textPercent }) => card.show(name, place, by, textPercent),
+      showCard: ({ card: name, place, by }) => card.show(name, place, by),
       removeCard: ({ card: name, isBroken }) => card.end(name, isBroken),
     },
     card.close,

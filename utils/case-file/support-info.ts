@@ -76,7 +76,6 @@ export function supportInfo(facts: SupportFacts): string {
     ['Case required', settings.requireReference ? 'yes' : 'no'],
     ['Reason required', settings.requireReason ? 'yes' : 'no'],
     ['Reasons', settings.reasons.length],
-    ['Text size (%)', settings.textPercent],
     ['Key locks after (min)', settings.lockMinutes],
     ['Providers with a profile', facts.providerProfiles],
     ['Lookups stored', `${facts.lookupCount} (${newest}${counts(facts.lookups.map(({ state }) => state))})`],

@@ -88,14 +88,12 @@ export type ReplyOf<All, Name> = Name extends keyof All ? All[Name] : void;
 export type PageCommand =
   | { to: 'sightline-page'; name: 'locate'; editable: boolean; targetElementId?: number | undefined }
   | { to: 'sightline-page'; name: 'locateFocus' }
-  /** `textPercent`: the text size of the card, in percent of the browser's. */
   | {
       to: 'sightline-page';
       name: 'showCard';
       card: string;
       place: Rect | null;
       by: CardGesture;
-      textPercent: number;
     }
   /** `isBroken`: the card did not load; the frame shows no more cards. */
   | { to: 'sightline-page'; name: 'removeCard'; card: string; isBroken: boolean }

@@ -43,7 +43,6 @@ const fixable = settings
     showResults: true,
     reviewShortcuts: true,
     lockMinutes: true,
-    textPercent: true,
   })
   .extend(addresses);
 

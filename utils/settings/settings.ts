@@ -69,8 +69,6 @@ export const choices = z.strictObject({
   reviewShortcuts: z.boolean(),
   /** Minutes without a lookup after which a key with a passphrase locks automatically. */
   lockMinutes: z.number().int().min(1).max(480),
-  /** Size of texts on our pages and in the card, in percent of the browser's. */
-  textPercent: z.number().int().min(90).max(130),
   /** Language of the interface: the browser's, or the tag of a catalogue, which another version may not have. */
   language: z.literal('browser').or(languageTag),
   /** Language of case notes and of the words in exports. */
@@ -140,7 +138,6 @@ export const DEFAULT_SETTINGS: Settings = {
   showResults: 'beside-address',
   reviewShortcuts: true,
   lockMinutes: 15,
-  textPercent: 100,
   language: 'browser',
   noteLanguage: 'interface',
   noteTemplate: '',

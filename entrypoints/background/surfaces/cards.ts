@@ -3,7 +3,6 @@ import { askOrInject, askPage, type Frame } from '@/entrypoints/background/page-
 import { delay } from '@/utils/async/delay';
 import { createMutex } from '@/utils/async/mutex';
 import type { CardGesture, Rect } from '@/utils/messages/page-commands';
-import { settingsItem } from '@/utils/storage/settings-item';
 import { isUnseen, NO_FRAME, readTabCards, type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
 import { routeOf, shownLookupOf } from '@/utils/surfaces/route';
 import { openCardElsewhere } from './open-popup';
@@ -81,8 +80,8 @@ export function createCards(deps: { settled: (id: string) => Promise<unknown>; d
     if (hasUnseen && by === 'pointer') return false;
     const name = crypto.randomUUID();
     const item = tabCardItem(frame.tabId, name);
-    const [{ textPercent }] = await Promise.all([settingsItem.read(), item.write(card)]);
-    const isShown = (await askOrInject(frame, 'showCard', { card: name, place, by, textPercent })) === true;
+    await item.write(card);
+    const isShown = (await askOrInject(frame, 'showCard', { card: name, place, by })) === true;
     if (isShown) follow(frame.tabId, name, card);
     else await item.clear();
     return isShown;

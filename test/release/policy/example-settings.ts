@@ -25,7 +25,6 @@ export const EXAMPLE_SETTINGS = {
   allowExport: false,
   requirePassphrase: true,
   lockMinutes: 10,
-  textPercent: 110,
   providerProfiles: [
     {
       version: 1,

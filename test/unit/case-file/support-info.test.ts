@@ -87,7 +87,6 @@ const CHANGES: { [Field in keyof Settings]: Settings[Field] | null } = {
   showResults: 'side-panel',
   reviewShortcuts: false,
   lockMinutes: 7,
-  textPercent: 110,
   language: 'de',
   noteLanguage: 'de',
   noteTemplate: null,

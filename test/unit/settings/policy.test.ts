@@ -64,7 +64,6 @@ test.each([
   ['providerProfiles', [{ ...PROFILE, score: { ...RULE, direction: 'higher' } }]],
   ['providerProfiles', [{ ...PROFILE, version: 2 }]],
   ['lockMinutes', 0],
-  ['textPercent', 131],
   ['apiKey', 'sk_1'],
   ['constructor', 1],
 ])('%s = %j has no effect and is named; its neighbour counts', (field, value) => {

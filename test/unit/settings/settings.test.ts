@@ -37,7 +37,6 @@ const DEFAULTS = {
   showResults: 'beside-address',
   reviewShortcuts: true,
   lockMinutes: 15,
-  textPercent: 100,
   language: 'browser',
   noteLanguage: 'interface',
 };

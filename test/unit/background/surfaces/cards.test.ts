@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { delay } from '@/utils/async/delay';
-import { ownSettings, settingsItem } from '@/utils/storage/settings-item';
 import { versionOf } from '@/utils/surfaces/card-view';
 import { nextView } from '@/utils/surfaces/view';
 import { account } from '../../lookup/account';
@@ -34,13 +33,9 @@ test('a requested card that is not read in time is closed as broken, and its res
   expect(opened()).toBe(1);
 });
 
-test('the page hears how large the text of a card is, and nothing else of the settings', async () => {
-  await ownSettings.write({ ...(await settingsItem.read()), textPercent: 130 });
+test('the page hears where a card belongs, and nothing of the settings', async () => {
   const card = await shown(true);
-  expect(commands.at(-1)).toEqual({
-    ...{ to: 'sightline-page', name: 'showCard', card, place: null, by: 'menu' },
-    textPercent: 130,
-  });
+  expect(commands.at(-1)).toEqual({ to: 'sightline-page', name: 'showCard', card, place: null, by: 'menu' });
 });
 
 test('a hover card that is not read in time is closed as broken, and nothing opens', async () => {

@@ -84,21 +84,6 @@ test.each([
   await expect.element(field).toBeInViewport();
 });
 
-test('the text size is saved, changes every text at once, and a policy locks it', async () => {
-  const { calls } = await showOptions(<SettingsScreen />, { baseUrl: 'https://api.example.com', accountId: 'c' });
-  const field = page.getByRole('textbox', { name: t('language.textSize') });
-  const size = () => getComputedStyle(document.body).fontSize;
-  const before = Number.parseFloat(size());
-  await field.fill('130');
-  await field.element().blur();
-  await expect.poll(() => calls.mock.lastCall).toEqual(['saveSettings', { textPercent: 130 }]);
-  await expect.poll(() => Number.parseFloat(size()) / before).toBeCloseTo(1.3, 2);
-  await fakeBrowser.storage.local.set({ policy: { textPercent: 90 } });
-  await expect.poll(() => Number.parseFloat(size()) / before).toBeCloseTo(0.9, 2);
-  await expect.element(field).toHaveAttribute('readonly');
-  document.documentElement.style.fontSize = '';
-});
-
 test('the note template is previewed as it is typed, saved, and kept if it has a mistake', async () => {
   await page.viewport(1000, 700);
   const { calls } = await showOptions(<NoteScreen />);
