@@ -36,16 +36,6 @@ export function LookupSettings({
               onSave={(dailyLookups) => onSave({ dailyLookups })}
             />
           ),
-          concurrency: (
-            <NumberField
-              label={t('limits.parallel')}
-              description={t('limits.parallelHelp')}
-              {...boundsOf(choices.shape.concurrency)}
-              value={settings.concurrency}
-              isManaged={policy.concurrency !== undefined}
-              onSave={(concurrency) => onSave({ concurrency })}
-            />
-          ),
           requestsPerMinute: (
             <NumberField
               label={t('limits.perMinute')}
@@ -66,22 +56,13 @@ export function LookupSettings({
               onSave={(reuseHours) => onSave({ reuseHours })}
             />
           ),
-          scoreTimeoutSeconds: (
+          timeoutSeconds: (
             <NumberField
-              label={t('limits.scoreTimeout')}
-              description={t('limits.scoreTimeoutHelp')}
-              {...boundsOf(choices.shape.scoreTimeoutSeconds)}
-              value={settings.scoreTimeoutSeconds}
-              onSave={(scoreTimeoutSeconds) => onSave({ scoreTimeoutSeconds })}
-            />
-          ),
-          overviewTimeoutSeconds: (
-            <NumberField
-              label={t('limits.checkTimeout')}
-              description={t('limits.checkTimeoutHelp')}
-              {...boundsOf(choices.shape.overviewTimeoutSeconds)}
-              value={settings.overviewTimeoutSeconds}
-              onSave={(overviewTimeoutSeconds) => onSave({ overviewTimeoutSeconds })}
+              label={t('limits.timeout')}
+              description={t('limits.timeoutHelp')}
+              {...boundsOf(choices.shape.timeoutSeconds)}
+              value={settings.timeoutSeconds}
+              onSave={(timeoutSeconds) => onSave({ timeoutSeconds })}
             />
           ),
         }}

@@ -27,9 +27,9 @@ export function SettingRows({ children }: { children: ReactNode }) {
 
 type Section = (typeof SETTING_TITLES)[keyof Settings]['section'];
 
-/** The settings that belong to a section of the settings page. */
+/** The settings with a field in a section of the settings page. */
 export type SettingIn<Name extends Section> = {
-  [Field in keyof Settings]: (typeof SETTING_TITLES)[Field]['section'] extends Name ? Field : never;
+  [Field in keyof Settings]: (typeof SETTING_TITLES)[Field] extends { section: Name; title: string } ? Field : never;
 }[keyof Settings];
 
 /** The fields of settings, in the order given. `tsc` refuses a section in which a setting has no field. */

@@ -1,21 +1,20 @@
 import type { Settings } from '@/utils/settings/settings';
 import type { PlainKey } from '@/utils/texts/text-key';
 
-/** Where the settings page shows each setting: its section, and its title there. */
+/** Where the settings page shows each setting: its section, and its title there; null if it has no field. */
 export const SETTING_TITLES = {
   baseUrl: { section: 'settings.connection', title: 'connection.baseUrl' },
-  accountId: { section: 'settings.connection', title: 'connection.name' },
+  accountId: { section: 'settings.connection', title: null },
   connectionName: { section: 'settings.connection', title: 'connection.name' },
   environment: { section: 'settings.connection', title: 'environment.field' },
   dashboardUrl: { section: 'settings.connection', title: 'connection.dashboard' },
-  idempotencyHeader: { section: 'settings.connection', title: 'connection.idempotency' },
+  idempotencyHeader: { section: 'settings.connection', title: null },
   countryFormat: { section: 'settings.connection', title: 'connection.countryFormat' },
   lockMinutes: { section: 'settings.connection', title: 'connection.lockMinutes' },
-  scoreTimeoutSeconds: { section: 'settings.lookups', title: 'limits.scoreTimeout' },
-  overviewTimeoutSeconds: { section: 'settings.lookups', title: 'limits.checkTimeout' },
+  timeoutSeconds: { section: 'settings.lookups', title: 'limits.timeout' },
   reuseHours: { section: 'settings.lookups', title: 'limits.reuse' },
   dailyLookups: { section: 'settings.lookups', title: 'limits.daily' },
-  concurrency: { section: 'settings.lookups', title: 'limits.parallel' },
+  concurrency: { section: 'settings.lookups', title: null },
   requestsPerMinute: { section: 'settings.lookups', title: 'limits.perMinute' },
   keepResults: { section: 'settings.privacy', title: 'transfer.keepResults' },
   decisionDays: { section: 'settings.privacy', title: 'privacy.decisionDays' },
@@ -32,4 +31,4 @@ export const SETTING_TITLES = {
   language: { section: 'settings.language', title: 'settings.language' },
   noteLanguage: { section: 'settings.language', title: 'language.notes' },
   noteTemplate: { section: 'settings.note', title: 'noteTemplate.label' },
-} as const satisfies Record<keyof Settings, { section: PlainKey; title: PlainKey }>;
+} as const satisfies Record<keyof Settings, { section: PlainKey; title: PlainKey | null }>;

@@ -5,7 +5,6 @@ import { ConnectionStatus } from '@/components/connection/connection-status';
 import { ConnectionTest } from '@/components/connection/connection-test';
 import { useTestedConnection } from '@/components/connection/use-tested-connection';
 import { NumberField } from '@/components/kit/number-field';
-import { SavedSwitch } from '@/components/kit/saved-switch';
 import { SettingFields, type SettingIn, SettingRows } from '@/components/kit/setting-rows';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
@@ -18,7 +17,7 @@ import { boundsOf, choices } from '@/utils/settings/settings';
 import { DemoPanel } from './demo-panel';
 
 /** The settings of a connection outside its form. */
-type SavedAlone = Exclude<SettingIn<'settings.connection'>, keyof ConnectionDraft | 'accountId'>;
+type SavedAlone = Exclude<SettingIn<'settings.connection'>, keyof ConnectionDraft>;
 
 /** Settings of the connection: service, key and country format, with a test. */
 export function ConnectionSettingsScreen() {
@@ -53,16 +52,6 @@ export function ConnectionSettingsScreen() {
                 value={settings.countryFormat}
                 onSave={(countryFormat) => call('saveSettings', { countryFormat })}
               />
-            ),
-            idempotencyHeader: (
-              <SavedSwitch
-                value={settings.idempotencyHeader}
-                isManaged={connection.policy.idempotencyHeader !== undefined}
-                help={t('connection.idempotencyHelp')}
-                onSave={(idempotencyHeader) => call('saveSettings', { idempotencyHeader })}
-              >
-                {t('connection.idempotency')}
-              </SavedSwitch>
             ),
           }}
         />

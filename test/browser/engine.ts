@@ -21,6 +21,13 @@ export const message = (page: Ours, name: string, data: object): Promise<unknown
     [name, data] as const,
   );
 
+/** Changes stored settings as a policy or another version may; pages cannot save all of them. */
+export const storeSettings = (page: Ours, change: object): Promise<void> =>
+  page.evaluate(async (changed) => {
+    const { settings } = await chrome.storage.local.get<{ settings: object }>('settings');
+    await chrome.storage.local.set({ settings: { ...settings, ...changed } });
+  }, change);
+
 /** Asks for a score and waits for its end. */
 export async function ask(page: Ours, email: string, refresh = false): Promise<void> {
   const subject = { operation: 'score', request: { email } };

@@ -1,5 +1,5 @@
 import { type Breaking, type BreakingServer, type Protocol, startBreaking } from '../service/wire/breaking-server.ts';
-import { ask, message, type Ours, storedLookups } from './engine.ts';
+import { ask, message, type Ours, storedLookups, storeSettings } from './engine.ts';
 import { expect } from './expect.ts';
 
 /** Connections that earlier lookups have used: none, one, as many as a browser keeps. */
@@ -18,7 +18,7 @@ export const OVER_HTTP1: MostRequests = { RST: [1, 1], FIN: [1, 1], 'late RST': 
  */
 export async function countRepeats(page: Ours, protocol: Protocol, most: MostRequests): Promise<string[]> {
   // With results kept for the session, no account is told by its key, which takes 600 000 rounds.
-  await message(page, 'saveSettings', { concurrency: 8, dailyLookups: 100_000, keepResults: 'session' });
+  await storeSettings(page, { concurrency: 8, dailyLookups: 100_000, keepResults: 'session' });
   const table: string[] = [];
   for (const [how, [cold, warm]] of Object.entries(most) as [Breaking, readonly [number, number]][]) {
     const counts: number[] = [];

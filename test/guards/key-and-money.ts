@@ -35,7 +35,7 @@ export const KEY_AND_MONEY_GUARDS: Guard[] = [
       [
         'T20',
         'a lookup does not undo Lock now',
-        'return (operation) => runExclusive(() => resolve(operation));',
+        'return () => runExclusive(resolve);',
         'return resolve;',
       ],
     ],

@@ -63,7 +63,7 @@ export function supportInfo(facts: SupportFacts): string {
     ['Card on hover', settings.cardOnHover],
     ['Results shown', settings.showResults],
     ['Review shortcuts', settings.reviewShortcuts ? 'yes' : 'no'],
-    ['Timeouts (s)', `email score ${settings.scoreTimeoutSeconds}, subject check ${settings.overviewTimeoutSeconds}`],
+    ['Timeout (s)', settings.timeoutSeconds],
     ['Reuse saved results (h)', settings.reuseHours],
     ['Daily limit', settings.dailyLookups],
     ['Parallel lookups', settings.concurrency],

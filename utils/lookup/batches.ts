@@ -55,7 +55,7 @@ export function createBatches(
   });
 
   async function start(request: BatchRequest): Promise<BatchStartResult> {
-    const connected = await deps.resolveConnection(request.operation);
+    const connected = await deps.resolveConnection();
     if (!connected.ok) return failed(connected.failure);
     const { baseUrl, host, accountId } = connected.connection;
     const missing = missingPurpose(connected.purpose, connected.limits.required);
@@ -114,7 +114,7 @@ export function createBatches(
   async function resume(id: string, host: string): Promise<BatchResumeResult> {
     const batch = await batchStore.get(id);
     if (batch?.state !== 'paused') return { ok: true };
-    const connected = await deps.resolveConnection(batch.operation);
+    const connected = await deps.resolveConnection();
     if (!connected.ok) return failed(connected.failure);
     const { connection, name, environment, purpose, limits } = connected;
     const pausedBy = batch.pause?.by === 'failure' ? batch.pause.failure.kind : undefined;

@@ -22,10 +22,10 @@ export function createLookupEngine(given: LookupDeps, prepare: () => Promise<voi
   };
   const deps: LookupDeps = {
     ...given,
-    async resolveConnection(operation) {
+    async resolveConnection() {
       try {
         await ready();
-        return await given.resolveConnection(operation);
+        return await given.resolveConnection();
       } catch {
         return { ok: false, failure: { kind: 'storage-failed' } };
       }

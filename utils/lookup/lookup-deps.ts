@@ -69,9 +69,7 @@ export interface LookupDeps {
    * Returns the current connection, or why there is none. Called for every lookup; batch rows share a connection while
    * it is current.
    */
-  resolveConnection: (
-    operation: RequestSubject['operation'],
-  ) => Promise<ResolvedConnection | { ok: false; failure: Failure }>;
+  resolveConnection: () => Promise<ResolvedConnection | { ok: false; failure: Failure }>;
   /** Keeps the browser from stopping the background while at least one promise is pending. */
   keepAwake: (open: Promise<unknown>) => void;
   delay: (ms: number) => Promise<void>;

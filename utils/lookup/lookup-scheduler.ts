@@ -51,7 +51,7 @@ export function createLookupScheduler(
   async function dispatchSingle(): Promise<boolean> {
     const first = await lookupStore.firstQueued(SINGLE);
     if (!first) return false;
-    const connected = await deps.resolveConnection(first.subject.operation);
+    const connected = await deps.resolveConnection();
     if (!connected.ok) return removeQueued(first.id, connected.failure);
     if (inFlight.countSingles() >= connected.limits.concurrency) return false;
     const next = await lookupStore.takeNext(SINGLE, connected.limits, momentOf(deps), null);
@@ -70,7 +70,7 @@ export function createLookupScheduler(
   async function dispatchRow(batch: BatchRecord): Promise<boolean> {
     const pause = (why: BatchPause) => batchStore.changeState(batch.id, ['running'], { state: 'paused', pause: why });
     if (!stopReason && last && inFlight.count() >= last.connected.limits.concurrency) return false;
-    const connected = await deps.resolveConnection(batch.operation);
+    const connected = await deps.resolveConnection();
     if (stopReason) await pause({ by: 'failure', failure: stopReason });
     else if (!connected.ok) await pause({ by: 'failure', failure: connected.failure });
     else if (connected.connection.accountId !== batch.accountId) await pause({ by: 'connection' });

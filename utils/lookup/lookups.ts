@@ -56,7 +56,7 @@ export function createLookups(deps: LookupDeps) {
     gesture: LookupOrigin,
     options: { refresh: boolean },
   ): Promise<StartResult> {
-    const connected = await deps.resolveConnection(subject.operation);
+    const connected = await deps.resolveConnection();
     if (!connected.ok) return connected;
     const { host } = connected.connection;
     const missing = missingPurpose(connected.purpose, connected.limits.required);

@@ -49,13 +49,11 @@ export interface SubjectDescription {
 }
 
 /** Everything that differs between the operations of the service. */
-interface OperationRow<Request, TimeoutSetting extends string> {
+interface OperationRow<Request> {
   /** Path under the provider base URL. */
   path: string;
   /** Schema of the request body. */
   request: z.ZodType<Request>;
-  /** The setting with the timeout in seconds. The connection resolver reads it, so TypeScript checks that it exists. */
-  timeoutSetting: TimeoutSetting;
   /** Fields of the request body, in the order of CSV columns. */
   columns: readonly (keyof Request & string)[];
   describe: (request: Request) => SubjectDescription;
@@ -87,10 +85,8 @@ interface OperationRow<Request, TimeoutSetting extends string> {
   };
 }
 
-/** Infers the request type of a row from its schema, and the name of its setting. */
-export const defineOperation = <Request, TimeoutSetting extends string>(
-  row: OperationRow<Request, TimeoutSetting>,
-): OperationRow<Request, TimeoutSetting> => row;
+/** Infers the request type of a row from its schema. */
+export const defineOperation = <Request>(row: OperationRow<Request>): OperationRow<Request> => row;
 
 const COUNTRY_DETAILS = {
   individual: 'subject.nationalityIs',
@@ -102,7 +98,6 @@ export const OPERATIONS = {
   score: defineOperation({
     path: '/v1/score/df',
     request: scoreRequest,
-    timeoutSetting: 'scoreTimeoutSeconds',
     columns: ['email'],
     describe: ({ email }) => ({
       title: email,
@@ -136,7 +131,6 @@ export const OPERATIONS = {
   overview: defineOperation({
     path: '/v1/profile360/overview',
     request: overviewRequest,
-    timeoutSetting: 'overviewTimeoutSeconds',
     columns: ['subject_name', 'entity_type', 'dob', 'nationality'],
     describe: ({ subject_name, entity_type, dob, nationality }) => ({
       title: subject_name,

@@ -3,8 +3,6 @@ import { accountId, storedUrl } from '../service/account-id';
 import { MAX_ENVIRONMENT } from '../service/environment';
 import { PURPOSE_LIMITS } from '../service/purpose-limits';
 
-const seconds = z.number().int().min(1).max(300);
-
 /** Retention of answers and lookups: until the browser closes, or in days after the answer. */
 export const RETENTIONS = ['session', '1', '7', '30', '90'] as const;
 export type Retention = (typeof RETENTIONS)[number];
@@ -31,13 +29,10 @@ const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/);
 /** Maximum number of sites. */
 export const MAX_SITES = 500;
 
-/** The settings that pages save as chosen (`saveSettings`); they are also in a settings file. Timeouts are in seconds. */
+/** The settings that pages save as chosen (`saveSettings`); they are also in a settings file. */
 export const choices = z.strictObject({
-  /** Whether each request carries an `Idempotency-Key`. Off: the interface documents two headers, and this is a third. */
-  idempotencyHeader: z.boolean(),
   countryFormat: z.enum(['alpha-2', 'alpha-3']),
-  scoreTimeoutSeconds: seconds,
-  overviewTimeoutSeconds: seconds,
+  timeoutSeconds: z.number().int().min(1).max(300),
   /** Hours within which a saved answer is reused; 0: never. */
   reuseHours: z
     .number()
@@ -45,8 +40,6 @@ export const choices = z.strictObject({
     .max(24 * 90),
   /** Limit of requests per host and calendar day, including repeats after a rate limit. */
   dailyLookups: z.number().int().min(0).max(100_000),
-  /** Requests in flight at the same time. */
-  concurrency: z.number().int().min(1).max(16),
   /** 0: no limit by Sightline. */
   requestsPerMinute: z.number().int().min(0).max(6000),
   keepResults: z.enum(RETENTIONS),
@@ -97,6 +90,10 @@ export const settings = z.object({
   /** The provider's web dashboard, where keys are made; empty or an https address. */
   dashboardUrl: urlOrNone,
   ...choices.shape,
+  /** Whether each request carries an `Idempotency-Key`. Off: the interface documents two headers, and this is a third. Only a policy changes it. */
+  idempotencyHeader: z.boolean(),
+  /** Requests in flight at the same time. Only a policy changes it. */
+  concurrency: z.number().int().min(1).max(16),
   /** The user's name in the lookup log; never sent. */
   operatorName: z.string().max(PURPOSE_LIMITS.operator),
   /** Match patterns of the sites on which addresses are detected. */
@@ -120,8 +117,7 @@ export const DEFAULT_SETTINGS: Settings = {
   dashboardUrl: '',
   idempotencyHeader: false,
   countryFormat: 'alpha-2',
-  scoreTimeoutSeconds: 20,
-  overviewTimeoutSeconds: 25,
+  timeoutSeconds: 25,
   reuseHours: 24,
   dailyLookups: 200,
   concurrency: 4,

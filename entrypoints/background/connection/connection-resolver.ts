@@ -4,7 +4,6 @@ import type { LookupDeps, ResolvedConnection } from '@/utils/lookup/lookup-deps'
 import type { RequestLimits } from '@/utils/lookup/request-limits';
 import { hostOf, isLoopback, originPattern, parseBaseUrl } from '@/utils/service/base-url';
 import { isDemo } from '@/utils/service/demo';
-import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { Secret } from '@/utils/service/secret';
 import type { Settings } from '@/utils/settings/settings';
 import { policyItem } from '@/utils/storage/policy-item';
@@ -26,25 +25,25 @@ async function isBaseUrlTrusted(savedBaseUrl: Pick<SavedBaseUrl, 'read'>, baseUr
   return managed?.ok === true && managed.baseUrl === baseUrl;
 }
 
-/** Returns what the settings allow the requests of an operation. */
-const limitsOf = (settings: Settings, operation: Operation): RequestLimits => ({
+/** Returns what the settings allow requests. */
+const limitsOf = (settings: Settings): RequestLimits => ({
   accountId: settings.accountId,
   dailyLookups: settings.dailyLookups,
   requestsPerMinute: settings.requestsPerMinute,
   concurrency: settings.concurrency,
   reuseHours: settings.reuseHours,
   required: { reference: settings.requireReference, reason: settings.requireReason },
-  timeoutSeconds: settings[OPERATIONS[operation].timeoutSetting],
+  timeoutSeconds: settings.timeoutSeconds,
 });
 
 /** Returns the connection of the demo, whose client (`createDemoClient`) sends nothing. */
-function demoConnection(settings: Settings, operation: Operation, isFresh: () => boolean): ResolvedConnection {
+function demoConnection(settings: Settings, isFresh: () => boolean): ResolvedConnection {
   const { baseUrl, accountId, connectionName: name, environment } = settings;
   const key = new Secret('demo-without-a-key');
   return {
     ok: true,
     connection: { baseUrl, accountId, host: hostOf(baseUrl), key, idempotencyHeader: false },
-    limits: { ...limitsOf(settings, operation), required: { reference: false, reason: false } },
+    limits: { ...limitsOf(settings), required: { reference: false, reason: false } },
     name,
     environment,
     purpose: { reference: '', reason: '', operator: '' },
@@ -74,7 +73,7 @@ export function createConnectionResolver(deps: {
   revision: () => number;
 }): LookupDeps['resolveConnection'] {
   const { vault, savedBaseUrl, runExclusive, isOnline, readPurpose, revision } = deps;
-  return (operation) => runExclusive(() => resolve(operation));
+  return () => runExclusive(resolve);
 
   /** Returns a check that is true while everything read from now on is still current. */
   function createFreshnessCheck(): () => boolean {
@@ -83,13 +82,13 @@ export function createConnectionResolver(deps: {
     return () => revision() === before && performance.now() < until;
   }
 
-  async function resolve(operation: Operation): ReturnType<LookupDeps['resolveConnection']> {
+  async function resolve(): ReturnType<LookupDeps['resolveConnection']> {
     const isFresh = createFreshnessCheck();
     const settings = await settingsItem.read();
     const { baseUrl, accountId, connectionName: name, environment } = settings;
     const host = hostOf(baseUrl);
     // No key is read, so none can be sent.
-    if (isDemo(settings)) return demoConnection(settings, operation, isFresh);
+    if (isDemo(settings)) return demoConnection(settings, isFresh);
     if (host === '') return { ok: false, failure: { kind: 'not-set-up' } };
     if (!(await isBaseUrlTrusted(savedBaseUrl, baseUrl)))
       return { ok: false, failure: { kind: 'address-altered', host } };
@@ -113,7 +112,7 @@ export function createConnectionResolver(deps: {
     return {
       ok: true,
       connection: { baseUrl, accountId, host, key, idempotencyHeader },
-      limits: limitsOf(settings, operation),
+      limits: limitsOf(settings),
       name,
       environment,
       purpose,

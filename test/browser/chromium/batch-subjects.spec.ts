@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { t } from '../../texts/english-in-node.ts';
 import { NEW_BATCH } from '../desk.ts';
-import { message } from '../engine.ts';
+import { storeSettings } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { stateOf } from './batch-page.ts';
 import { test } from './fixtures.ts';
@@ -46,7 +46,7 @@ test('a table of subjects names its bad rows, sends and exports the good ones', 
   await page.getByRole('radio', { name: t('column.dayFirst', { date: '1980-05-12' }) }).click({ force: true });
   await page.getByLabel(t('column.nationality')).selectOption(t('column.notSent'));
   // One after the other, in the order of the table.
-  await message(page, 'saveSettings', { concurrency: 1 });
+  await storeSettings(page, { concurrency: 1 });
   await page.getByTestId('start-batch').click();
   await expect.poll(() => stateOf(page)).toBe('finished');
   expect(service.requests.map(({ path, rawBody }) => [path, JSON.parse(rawBody)])).toEqual([

@@ -10,7 +10,7 @@ const EMAIL = 'casey.cobblefield@example.com';
 
 // Chromium keeps a background that awaits an answer.
 test('slow F2: a request of 33 s outlives the idle limit of 30 s', async ({ firefox, open, service }) => {
-  await message(await open(QUIET_FILE), 'saveSettings', { scoreTimeoutSeconds: 55 });
+  await message(await open(QUIET_FILE), 'saveSettings', { timeoutSeconds: 55 });
   service.setDelay(33_000);
   const popup = await openPopup(firefox);
   await score(popup, EMAIL);

@@ -12,7 +12,7 @@ test('F6, F7, F15: each failure has words and a next action; the next lookup wor
     await test.step(name, async () => {
       // Some of them stop all sending until a person resumes it; `faults-service.spec` has that.
       await message(popup, 'resumeSending', {});
-      await message(popup, 'saveSettings', { scoreTimeoutSeconds: timeoutFor(kind) });
+      await message(popup, 'saveSettings', { timeoutSeconds: timeoutFor(kind) });
       service.faults.next(fault);
       await score(popup, `subject-${++requests}@example.com`);
       await expect.poll(() => dataOf(popup, 'lookup', 'state'), name).toBe('failed');

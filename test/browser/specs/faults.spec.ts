@@ -1,5 +1,5 @@
 import { startCanaryService } from '../canary.ts';
-import { ask, message, startBatch, states, storedLookups } from '../engine.ts';
+import { ask, message, startBatch, states, storedLookups, storeSettings } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { test } from '../fixtures.ts';
 import { holdAfter } from '../hold-after.ts';
@@ -105,7 +105,7 @@ test('F13: a rate limit is waited for, also across a death, and sent once more',
 test('F14: three faults within a minute pause a batch until a lookup succeeds', async ({ open, service }) => {
   const popup = await open('popup.html');
   for (let i = 0; i < 3; i++) service.faults.next({ kind: 'status', status: 500 });
-  await message(popup, 'saveSettings', { concurrency: 1 });
+  await storeSettings(popup, { concurrency: 1 });
   await startBatch(popup, 8, new URL(service.url).host);
   await expect
     .poll(async () => (await storedLookups(popup)).batches)
@@ -117,13 +117,8 @@ test('F14: three faults within a minute pause a batch until a lookup succeeds', 
 
 test('F17: damaged settings fall back one by one and keep address and key', async ({ open, service }) => {
   const options = await open('options.html');
-  await options.evaluate(
-    async (damage) => {
-      const { settings } = await chrome.storage.local.get<{ settings: object }>('settings');
-      await chrome.storage.local.set({ settings: { ...settings, ...damage } });
-    },
-    { reuseHours: 'many', concurrency: -3, dailyLookups: null, sites: 'all', keepResults: 'forever' },
-  );
+  const damage = { reuseHours: 'many', concurrency: -3, dailyLookups: null, sites: 'all', keepResults: 'forever' };
+  await storeSettings(options, damage);
   await options.reload();
   await expect.poll(() => shownIn(options, 'damaged-settings')).not.toBe(null);
   expect(await message(options, 'connection', {})).toMatchObject({ hasKey: true });
@@ -135,10 +130,7 @@ test('F17: damaged settings fall back one by one and keep address and key', asyn
     ['/x?leak=', 'not-set-up'],
     ['/x', 'address-altered'],
   ] as const) {
-    await options.evaluate(async (baseUrl) => {
-      const { settings } = await chrome.storage.local.get<{ settings: object }>('settings');
-      await chrome.storage.local.set({ settings: { ...settings, baseUrl } });
-    }, service.url + path);
+    await storeSettings(options, { baseUrl: service.url + path });
     const subject = { operation: 'score', request: { email: `other.${CASEY}` } };
     const started = await message(options, 'lookup', { subject, gesture: 'popup', refresh: false });
     expect(started).toMatchObject({ ok: false, failure: { kind } });

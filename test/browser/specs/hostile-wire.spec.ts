@@ -79,7 +79,7 @@ test('F6, F7, F15: after every hostile answer the next lookup works', async ({ e
   let growth = 0;
   for (const [name, fault, state, kind] of HOSTILE) {
     // Short only where running out of time is what is tested.
-    await message(popup, 'saveSettings', { scoreTimeoutSeconds: fault.kind === 'drip' ? 1 : 20 });
+    await message(popup, 'saveSettings', { timeoutSeconds: fault.kind === 'drip' ? 1 : 20 });
     service.faults.next(fault);
     const [end, why] = await endInPopup(popup);
     expect(end, name).toBe(state);

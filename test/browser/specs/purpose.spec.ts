@@ -1,7 +1,7 @@
 import { t } from '../../texts/english-in-node.ts';
 import { copied } from '../copied.ts';
 import { HISTORY } from '../desk.ts';
-import { message } from '../engine.ts';
+import { message, storeSettings } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { test } from '../fixtures.ts';
 import { dataOf, score, shownIn, textOf } from '../popup.ts';
@@ -62,7 +62,7 @@ test('F30: a batch that was started before a case and a reason were required wai
   service,
 }) => {
   const tab = await open('desk.html');
-  await message(tab, 'saveSettings', { concurrency: 1, requestsPerMinute: 1 });
+  await storeSettings(tab, { concurrency: 1, requestsPerMinute: 1 });
   const subjects = ['a', 'b', 'c'].map((name) => ({ operation: 'score', request: { email: `${name}@example.com` } }));
   const request = { operation: 'score', subjects, gesture: 'batch', source: 'text', refresh: false };
   const { id } = (await message(tab, 'startBatch', request)) as { id: string };

@@ -118,7 +118,7 @@ test('a key that is stored while the demo runs is not read, and no request carri
   await demo.start();
   await vault.change(HOST, { key: new Secret(KEY), storageMode: 'computer' });
   const readKey = vi.spyOn(vault, 'readKey');
-  const connected = await connect('score');
+  const connected = await connect();
   expect(connected.ok && connected.connection.key.reveal()).not.toBe(KEY);
   await ask(scoreOf('jane@example.com'));
   expect(readKey).not.toHaveBeenCalled();

@@ -26,7 +26,6 @@ vi.mock('@/utils/service/operations', async (importOriginal) => {
   const vehicle = real.defineOperation({
     path: '/v1/vehicle',
     request: z.strictObject({ plate: z.string().min(2), country: z.string() }),
-    timeoutSetting: 'overviewTimeoutSeconds',
     columns: ['plate', 'country'],
     describe: ({ plate, country }) => ({
       title: plate,

@@ -49,7 +49,7 @@ export const MALICIOUS: [what: string, text: string][] = [
   ['501 sites', withSetting({ sites: Array.from({ length: 501 }, (_, i) => `https://s${i}.example/*`) })],
   ['a budget below nothing', withSetting({ dailyLookups: -1 })],
   ['a budget without end', file({}).replace('"settings":{', '"settings":{"dailyLookups":1e999')],
-  ['a number as text', withSetting({ concurrency: '4' })],
+  ['a number as text', withSetting({ timeoutSeconds: '4' })],
   ['an object with toString', withSetting({ reuseHours: { toString: 'x', valueOf: 1 } })],
   ['a retention that there is not', withSetting({ keepResults: '3650' })],
   ['a name that reorders the sentence', withSetting({ connectionName: 'Live\u202edesrever' })],

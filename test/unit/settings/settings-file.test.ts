@@ -20,7 +20,7 @@ const PROFILES = {
 test('an export reads back and contains nothing of the account', () => {
   const text = writeSettingsFile(OWN, PROFILES);
   const read = parseSettingsFile(text);
-  const { accountId: _, operatorName: _name, ...portable } = OWN;
+  const { accountId: _, operatorName: _name, idempotencyHeader: _header, concurrency: _most, ...portable } = OWN;
   expect(read).toEqual({
     ok: true,
     file: { format: 'sightline-settings', version: 1, settings: portable, providerProfiles: PROFILES },

@@ -17,8 +17,7 @@ const DEFAULTS = {
   dashboardUrl: '',
   idempotencyHeader: false,
   countryFormat: 'alpha-2',
-  scoreTimeoutSeconds: 20,
-  overviewTimeoutSeconds: 25,
+  timeoutSeconds: 25,
   reuseHours: 24,
   dailyLookups: 200,
   concurrency: 4,
@@ -49,7 +48,7 @@ test('a damaged field falls back alone; the others stay', () => {
   const stored = {
     baseUrl: 'https://a.example',
     reuseHours: 'many',
-    scoreTimeoutSeconds: 0,
+    timeoutSeconds: 0,
     countryFormat: 'alpha-3',
     old: 1,
   };
@@ -112,5 +111,5 @@ test('stored settings say their version, and those of a newer one are recognized
 test('the bounds of a number are those of its schema', () => {
   expect(boundsOf(choices.shape.dailyLookups)).toEqual({ min: 0, max: 100_000 });
   expect(boundsOf(choices.shape.reuseHours)).toEqual({ min: 0, max: 2160 });
-  expect(boundsOf(choices.shape.concurrency)).toEqual({ min: 1, max: 16 });
+  expect(boundsOf(choices.shape.timeoutSeconds)).toEqual({ min: 1, max: 300 });
 });

@@ -60,7 +60,7 @@ async function atEachMoment(parts: Record<'prepare' | 'work' | 'act' | 'check', 
 
 /** The account that a lookup of now would belong to, and the key that it would send. */
 async function asked(): Promise<string> {
-  const connected = await connect('score');
+  const connected = await connect();
   if (!connected.ok) return connected.failure.kind;
   const { accountId, key } = connected.connection;
   return `${accountId === 'first' ? 'old' : 'new'} account, ${key.reveal() === KEY ? 'old' : 'new'} key`;
@@ -92,7 +92,7 @@ test('Lock now at any moment of a lookup: the key is locked afterwards', async (
   const opened = await fakeBrowser.storage.session.get();
   await atEachMoment({
     prepare: () => fakeBrowser.storage.session.set(opened),
-    work: () => connect('score'),
+    work: () => connect(),
     act: () => connection.lockKey(),
     check: async () => expect((await connection.describe()).isLocked).toBe(true),
   });
@@ -106,7 +106,7 @@ test.each([
 ])('after %s, no further row of a batch uses what was read before', async (_, change) => {
   await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'computer' });
   vi.useFakeTimers({ toFake: ['performance'] });
-  const connected = await connect('score');
+  const connected = await connect();
   if (!connected.ok) throw new Error(connected.failure.kind);
   expect(connected.isFresh()).toBe(true);
   await change();
@@ -136,13 +136,13 @@ test('a lookup is stamped with the case, a reason of the list and the name of th
   await settings.change(() => ({ reasons: ['Onboarding'], operatorName: 'k.sample' }));
   Object.assign(purpose, { reference: '4711', reason: 'Onboarding' });
   const stamped = { reference: '4711', reason: 'Onboarding', operator: 'k.sample' };
-  expect(await connect('score')).toMatchObject({
+  expect(await connect()).toMatchObject({
     purpose: stamped,
     limits: { required: { reference: false, reason: false } },
   });
   await settings.change(() => ({ reasons: [], requireReference: true, requireReason: true }));
   Object.assign(purpose, { reference: '' });
-  expect(await connect('score')).toMatchObject({
+  expect(await connect()).toMatchObject({
     purpose: { reason: '' },
     limits: { required: { reference: true, reason: true } },
   });

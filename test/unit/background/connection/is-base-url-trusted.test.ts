@@ -29,7 +29,7 @@ const alter = async (baseUrl: string) => ownSettings.write({ ...(await ownSettin
 
 /** Where a lookup would be sent with the key, or why it is not. */
 async function destination(): Promise<string> {
-  const connected = await connect('score');
+  const connected = await connect();
   return connected.ok ? connected.connection.baseUrl : connected.failure.kind;
 }
 

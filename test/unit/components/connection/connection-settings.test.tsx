@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConnectionCountryFormat } from '@/components/connection/connection-country-format';
 import { LookupSettings } from '@/components/connection/lookup-settings';
-import { SavedSwitch } from '@/components/kit/saved-switch';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
 import '@/components/kit/style.css';
@@ -24,13 +23,6 @@ async function show() {
     return (
       <main>
         <LookupSettings settings={settings} onSave={save} />
-        <SavedSwitch
-          value={settings.idempotencyHeader}
-          help={ENGLISH.t('connection.idempotencyHelp')}
-          onSave={(idempotencyHeader) => save({ idempotencyHeader })}
-        >
-          {ENGLISH.t('connection.idempotency')}
-        </SavedSwitch>
         <ConnectionCountryFormat value={settings.countryFormat} onSave={(countryFormat) => save({ countryFormat })} />
       </main>
     );
@@ -45,7 +37,7 @@ async function show() {
 }
 
 const reuse = page.getByRole('textbox', { name: ENGLISH.t('limits.reuse') });
-const score = page.getByRole('textbox', { name: ENGLISH.t('limits.scoreTimeout') });
+const timeout = page.getByRole('textbox', { name: ENGLISH.t('limits.timeout') });
 
 test('a number is saved when its field is left', async () => {
   const { saves } = await show();
@@ -62,21 +54,21 @@ test('a number is saved when its field is left', async () => {
 
 test('clamps a number that is out of bounds, and restores an emptied field', async () => {
   const { saves } = await show();
-  await score.fill('500');
+  await timeout.fill('500');
   await userEvent.keyboard('{Enter}');
-  await expect.element(score).toHaveValue('300');
-  await score.fill('');
+  await expect.element(timeout).toHaveValue('300');
+  await timeout.fill('');
   await userEvent.tab();
-  await expect.element(score).toHaveValue('300');
-  expect(saves).toHaveBeenCalledExactlyOnceWith({ scoreTimeoutSeconds: 300 });
+  await expect.element(timeout).toHaveValue('300');
+  expect(saves).toHaveBeenCalledExactlyOnceWith({ timeoutSeconds: 300 });
 });
 
 test('the step buttons save, and are large enough to press', async () => {
   const { saves } = await show();
-  const increase = page.getByRole('button', { name: `Increase ${ENGLISH.t('limits.checkTimeout')}` });
+  const increase = page.getByRole('button', { name: `Increase ${ENGLISH.t('limits.timeout')}` });
   expect(increase.element().getBoundingClientRect().width).toBeGreaterThanOrEqual(32);
   await increase.click();
-  expect(saves).toHaveBeenLastCalledWith({ overviewTimeoutSeconds: 26 });
+  expect(saves).toHaveBeenLastCalledWith({ timeoutSeconds: 26 });
 });
 
 test('the daily limit steps by fifty, and takes any number that is typed', async () => {
@@ -95,14 +87,14 @@ test('the daily limit steps by fifty, and takes any number that is typed', async
 test('a change that could not be saved stays and can be retried', async () => {
   const { saves, silence } = await show();
   silence(true);
-  await score.fill('60');
+  await timeout.fill('60');
   await userEvent.tab();
   await expect.element(page.getByRole('alert')).toMatchTextContent(ENGLISH.t('fault.noReply'));
-  await expect.element(score).toHaveValue('60');
+  await expect.element(timeout).toHaveValue('60');
   silence(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-  await expect.element(score).toHaveValue('60');
+  await expect.element(timeout).toHaveValue('60');
   expect(saves).toHaveBeenCalledTimes(2);
 });
 
@@ -114,14 +106,4 @@ test('the country format is saved as soon as it is chosen', async () => {
   expect(saves).toHaveBeenCalledExactlyOnceWith({ countryFormat: 'alpha-3' });
   await expect.element(long).toBeChecked();
   await expect.element(page.getByText(ENGLISH.t('form.saved'))).toBeVisible();
-});
-
-test('the Idempotency-Key header is off, and is switched on in one click', async () => {
-  const { saves } = await show();
-  const idempotency = page.getByRole('switch', { name: ENGLISH.t('connection.idempotency') });
-  await expect.element(idempotency).not.toBeChecked();
-  await page.getByText(ENGLISH.t('connection.idempotency')).click();
-  expect(saves).toHaveBeenCalledExactlyOnceWith({ idempotencyHeader: true });
-  await expect.element(idempotency).toBeChecked();
-  await expectAccessible();
 });
