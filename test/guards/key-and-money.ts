@@ -31,14 +31,7 @@ export const KEY_AND_MONEY_GUARDS: Guard[] = [
   ...guardsOf(
     'entrypoints/background/connection/connection-resolver.ts',
     'test/unit/background/connection/connection-store.test.ts',
-    [
-      [
-        'T20',
-        'a lookup does not undo Lock now',
-        'return () => runExclusive(resolve);',
-        'return resolve;',
-      ],
-    ],
+    [['T20', 'a lookup does not undo Lock now', 'return () => runExclusive(resolve);', 'return resolve;']],
   ),
   ...guardsOf('utils/vault/passphrase-bits.ts', 'test/unit/vault/passphrase-bits.test.ts', [
     [

@@ -8,10 +8,10 @@ export const SETTINGS_GUARDS: Guard[] = [
     [
       'T19',
       'nothing unknown in a settings file',
-      'settings: portable.partial()',
-      'settings: portable.partial().loose()',
+      'settings: z.partial(portable)',
+      'settings: z.partial(z.looseObject(portable.shape))',
     ],
-    ['T19', 'sites one by one', '.refine((list) => list.every(isSitePattern))'],
+    ['T19', 'sites one by one', '.check(z.refine((list) => list.every(isSitePattern)))'],
   ]),
   ...guardsOf(
     'entrypoints/background/connection/connection-resolver.ts',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { batchFileName, batchSource } from '@/utils/lookup/batch-record';
 import { operation } from '@/utils/service/request-subject';
 
@@ -11,7 +11,7 @@ export const batchDraft = z.object({
   /** CSV text of subjects. */
   subjects: z.string(),
   /** Names of the files that the texts come from. */
-  files: z.strictObject({ score: batchFileName.optional(), overview: batchFileName.optional() }).optional(),
+  files: z.optional(z.strictObject({ score: z.optional(batchFileName), overview: z.optional(batchFileName) })),
 });
 export type BatchDraft = z.infer<typeof batchDraft>;
 

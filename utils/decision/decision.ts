@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** The user's decision about the subject of a lookup. */
 export const SUBJECT_DECISIONS = ['no-concern', 'escalate', 'reject'] as const;
@@ -22,18 +22,18 @@ const common = {
   /** Milliseconds. */
   decidedAt: z.number(),
   /** As the policy names the user; empty without one. */
-  operator: z.string().max(200),
+  operator: z.string().check(z.maxLength(200)),
 };
 
 /** Digests, and keys made of them. */
-const digest = z.string().max(100);
+const digest = z.string().check(z.maxLength(100));
 
 const aboutSubject = {
   of: z.literal('subject'),
   value: z.enum(SUBJECT_DECISIONS),
-  note: z.string().max(MAX_NOTE),
+  note: z.string().check(z.maxLength(MAX_NOTE)),
   /** The last day on which it holds, YYYY-MM-DD; null: until it is changed. */
-  validUntil: z.iso.date().nullable(),
+  validUntil: z.nullable(z.iso.date()),
   /** Digest of what the answer said of the subject. */
   facts: digest,
 };
@@ -41,9 +41,9 @@ const aboutHit = {
   of: z.literal('hit'),
   hitKey: digest,
   value: z.enum(HIT_DECISIONS),
-  reason: z.string().max(MAX_DECISION_REASON),
+  reason: z.string().check(z.maxLength(MAX_DECISION_REASON)),
   /** See `HitKeys`. */
-  look: digest.nullable(),
+  look: z.nullable(digest),
   /** Digest of what the answer stated of it. */
   facts: digest,
 };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { type LogLine, logLine } from './log-line';
 import { isLogTable, readLogTable } from './log-table';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { digestOf } from '../lookup/subject-key';
 
 /** What a line of the lookup log states. Texts are empty if they do not apply; nothing of it is sent anywhere. */
@@ -21,7 +21,7 @@ const statement = z.strictObject({
 });
 export type LogStatement = z.infer<typeof statement>;
 /** The names of what a line states, in the order in which they are digested. */
-export const STATED = statement.keyof().options;
+export const STATED = z.keyof(statement).options;
 
 /** A statement that says nothing yet. */
 export const EMPTY_STATEMENT: Omit<LogStatement, 'event'> = {
@@ -42,12 +42,12 @@ export const EMPTY_STATEMENT: Omit<LogStatement, 'event'> = {
  * holds its place.
  */
 export const logLine = z.strictObject({
-  number: z.number().int().positive(),
+  number: z.int().check(z.positive()),
   /** Milliseconds. */
-  at: z.number().int(),
+  at: z.int(),
   /** Random, so that nobody can guess deleted content from its digest. */
-  salt: z.string().nullable(),
-  content: statement.nullable(),
+  salt: z.nullable(z.string()),
+  content: z.nullable(statement),
   contentDigest: z.string(),
   previous: z.string(),
   digest: z.string(),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { accountId } from '@/utils/service/account-id';
 import { operation } from '@/utils/service/request-subject';
 import { failure } from '../service/failure';
@@ -17,8 +17,8 @@ export type BatchPause = z.infer<typeof batchPause>;
 
 /** Cells of a file that stand beside the subjects, for the export. `rows`: the lines of each subject. */
 export const sourceTable = z.strictObject({
-  headings: z.array(z.string().max(500)).max(100),
-  rows: z.array(z.array(z.array(z.string().max(5000)).max(100))),
+  headings: z.array(z.string().check(z.maxLength(500))).check(z.maxLength(100)),
+  rows: z.array(z.array(z.array(z.string().check(z.maxLength(5000))).check(z.maxLength(100)))),
 });
 export type SourceTable = z.infer<typeof sourceTable>;
 
@@ -36,7 +36,7 @@ const skipReason = z.enum([
 export type SkipReason = z.infer<typeof skipReason>;
 
 /** A line of a batch's list that is not sent. Its text is not kept: it may name somebody who was never looked up. */
-export const skippedLine = z.strictObject({ line: z.number().int().positive(), reason: skipReason });
+export const skippedLine = z.strictObject({ line: z.int().check(z.positive()), reason: skipReason });
 export type SkippedLine = z.infer<typeof skippedLine>;
 
 /** Where the subjects of a batch come from: the addresses of a page, typed text, or a file. */
@@ -46,7 +46,7 @@ export const batchSource = z.enum(['page', 'text', 'file']);
 const MAX_FILE_NAME = 120;
 
 /** Name of the file that a batch's list comes from, as {@link shownFileName} returns it. */
-export const batchFileName = z.string().min(1).max(MAX_FILE_NAME);
+export const batchFileName = z.string().check(z.minLength(1), z.maxLength(MAX_FILE_NAME));
 
 /** Returns a file's name as a title: without invisible and control characters, and not too long. Undefined if nothing is left. */
 export function shownFileName(name: string): string | undefined {
@@ -67,29 +67,29 @@ const batchState = z.enum(['starting', 'running', 'paused', 'stopped', 'finished
 const batchRecord = z.object({
   id: z.string(),
   createdAt: z.number(),
-  endedAt: z.number().optional(),
+  endedAt: z.optional(z.number()),
   operation,
   gesture: lookupOrigin,
   source: batchSource,
-  fileName: batchFileName.optional(),
+  fileName: z.optional(batchFileName),
   /** Columns of its file that are not sent; the cells are in the rows. */
-  headings: z.array(z.string()).optional(),
+  headings: z.optional(z.array(z.string())),
   /** Lines of its list that were not sent, for the export. */
-  skipped: z.array(skippedLine).optional(),
+  skipped: z.optional(z.array(skippedLine)),
   /** The batch whose failed rows it retries. */
-  retryOf: z.string().optional(),
+  retryOf: z.optional(z.string()),
   total: z.number(),
   /** Sends requests even if reusable answers exist. */
   refresh: z.boolean(),
   state: batchState,
-  pause: batchPause.optional(),
+  pause: z.optional(batchPause),
   /** The service that the user confirmed as receiver of the subjects. */
   baseUrl: z.string(),
   host: z.string(),
   /** The account id of the connection. The stored field keeps its old name. */
   accountId,
   connectionName: z.string(),
-  environment: z.string().optional(),
+  environment: z.optional(z.string()),
 });
 export type BatchRecord = z.infer<typeof batchRecord>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { accountId } from '@/utils/service/account-id';
 import { requestSubject } from '@/utils/service/request-subject';
 import { type FailureKind, failure } from '../service/failure';
@@ -22,9 +22,9 @@ export type LookupOrigin = z.infer<typeof lookupOrigin>;
 /** Why and by whom a lookup is made, as stamped on it. Empty texts: not given. Never sent. */
 export const purpose = z.strictObject({
   /** The user's case, such as "4711". */
-  reference: z.string().max(PURPOSE_LIMITS.reference),
-  reason: z.string().max(PURPOSE_LIMITS.reason),
-  operator: z.string().max(PURPOSE_LIMITS.operator),
+  reference: z.string().check(z.maxLength(PURPOSE_LIMITS.reference)),
+  reason: z.string().check(z.maxLength(PURPOSE_LIMITS.reason)),
+  operator: z.string().check(z.maxLength(PURPOSE_LIMITS.operator)),
 });
 export type Purpose = z.infer<typeof purpose>;
 
@@ -61,18 +61,18 @@ export const lookupRecord = z.object({
   subject: requestSubject,
   /** See `SubjectKeys`. */
   subjectKey: z.string(),
-  spellingKey: z.string().optional(),
+  spellingKey: z.optional(z.string()),
   /** See `RelatedKeys`. */
-  relatedKey: z.string().optional(),
-  variantKey: z.string().optional(),
-  domainKey: z.string().optional(),
+  relatedKey: z.optional(z.string()),
+  variantKey: z.optional(z.string()),
+  domainKey: z.optional(z.string()),
   baseUrl: z.string(),
   host: z.string(),
   /** The account id of its connection. The stored field keeps its old name. */
   accountId,
   connectionName: z.string(),
   /** As its connection stated it; absent without a word. See `isProduction`. */
-  environment: z.string().optional(),
+  environment: z.optional(z.string()),
   gesture: lookupOrigin,
   /** Its batch, or {@link SINGLE}; `position` is its place within the batch. */
   batchId: z.string(),
@@ -83,17 +83,17 @@ export const lookupRecord = z.object({
   /** Requests sent: 0 in the queue, 2 after the one repeat that a rate limit allows. */
   attempt: z.number(),
   /** When the last request was sent. */
-  sentAt: z.number().optional(),
-  endedAt: z.number().optional(),
-  failure: failure.optional(),
+  sentAt: z.optional(z.number()),
+  endedAt: z.optional(z.number()),
+  failure: z.optional(failure),
   /** The lookup whose answer and age this one reuses; nothing was sent. */
-  reusedFrom: z.string().optional(),
+  reusedFrom: z.optional(z.string()),
   /** As it was when the lookup was started. */
-  purpose: purpose.optional(),
+  purpose: z.optional(purpose),
   /** The cells of its lines in the batch's file, under the `headings` of the batch. Never sent. */
-  sourceRows: z.array(z.array(z.string())).optional(),
+  sourceRows: z.optional(z.array(z.array(z.string()))),
   /** Never sent. */
-  ownRecord: ownRecord.optional(),
+  ownRecord: z.optional(ownRecord),
 });
 export type LookupRecord = z.infer<typeof lookupRecord>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { AccountId } from '@/utils/service/account-id';
 import type { Failure } from '@/utils/service/failure';
 import type { BatchPause, BatchRecord } from './batch-record';

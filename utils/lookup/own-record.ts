@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** Longest text that a person types for one name. */
 const MAX_NAME = 200;
@@ -7,16 +7,10 @@ const MAX_NAMES = 20;
 /** What the user's own files say of the subject of a lookup, to compare its hits with. Never sent. */
 export const ownRecord = z.strictObject({
   /** Other names than the one that was sent. */
-  names: z.array(z.string().trim().min(1).max(MAX_NAME)).max(MAX_NAMES),
+  names: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME))).check(z.maxLength(MAX_NAMES)),
   /** YYYY-MM-DD, YYYY-MM or YYYY. */
-  birth: z
-    .string()
-    .regex(/^\d{4}(-\d{2}){0,2}$/)
-    .nullable(),
+  birth: z.nullable(z.string().check(z.regex(/^\d{4}(-\d{2}){0,2}$/))),
   /** ISO 3166-1 alpha-2. */
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .nullable(),
+  country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
 });
 export type OwnRecord = z.infer<typeof ownRecord>;

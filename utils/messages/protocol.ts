@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { StartResult } from '@/utils/lookup/lookups';
 import { providerProfile } from '@/utils/reading/profile/profile';
 import type { ShortVerdict } from '@/utils/reading/short-verdict';
@@ -77,8 +77,8 @@ export type MessageName = keyof typeof protocol;
 const lookupId = z.strictObject({ id: z.uuid() });
 const nothing = z.strictObject({});
 const ofCard = z.strictObject({ card: z.uuid() });
-const site = z.strictObject({ pattern: z.string().max(300) });
-const address = z.string().min(3).max(400);
+const site = z.strictObject({ pattern: z.string().check(z.maxLength(300)) });
+const address = z.string().check(z.minLength(3), z.maxLength(400));
 const place = z.strictObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
 /**
@@ -99,34 +99,41 @@ export const protocol = {
   /** `hitKey`: null for the decision about the subject. `before`: the decision that was replaced. */
   undoDecision: {
     from: 'page',
-    data: z.strictObject({ id: z.uuid(), hitKey: z.string().max(100).nullable(), before: decision.nullable() }),
+    data: z.strictObject({
+      id: z.uuid(),
+      hitKey: z.nullable(z.string().check(z.maxLength(100))),
+      before: z.nullable(decision),
+    }),
   },
   startBatch: {
     from: 'page',
     data: z.strictObject({
       operation,
-      subjects: z.array(requestSubject).min(1).max(MAX_ROWS),
+      subjects: z.array(requestSubject).check(z.minLength(1), z.maxLength(MAX_ROWS)),
       gesture: lookupOrigin,
       source: batchSource,
-      fileName: batchFileName.optional(),
+      fileName: z.optional(batchFileName),
       refresh: z.boolean(),
       /** `rows` in the order of `subjects`. */
-      table: sourceTable.optional(),
-      skipped: z.array(skippedLine).max(MAX_SKIPPED).optional(),
-      retryOf: z.uuid().optional(),
-      confirmed: z.strictObject({ count: z.number().int(), host: z.string().max(300) }).optional(),
+      table: z.optional(sourceTable),
+      skipped: z.optional(z.array(skippedLine).check(z.maxLength(MAX_SKIPPED))),
+      retryOf: z.optional(z.uuid()),
+      confirmed: z.optional(z.strictObject({ count: z.int(), host: z.string().check(z.maxLength(300)) })),
     }),
   },
   /** `host`: the host that the user was shown for the remaining rows. */
-  resumeBatch: { from: 'page', data: z.strictObject({ id: z.uuid(), host: z.string().max(300) }) },
+  resumeBatch: { from: 'page', data: z.strictObject({ id: z.uuid(), host: z.string().check(z.maxLength(300)) }) },
   pauseBatch: { from: 'page', data: lookupId },
   stopBatch: { from: 'page', data: lookupId },
   /** Stores what the user's own files say of the subject of a lookup; null removes it. */
-  saveOwnRecord: { from: 'page', data: z.strictObject({ id: z.uuid(), ownRecord: ownRecord.nullable() }) },
+  saveOwnRecord: { from: 'page', data: z.strictObject({ id: z.uuid(), ownRecord: z.nullable(ownRecord) }) },
   /** Erases everything stored about the subject of a lookup, at every service. */
   forgetSubject: { from: 'page', data: lookupId },
   /** Erases everything stored under a name or address, also if no lookup of it is stored any more. */
-  forgetNamed: { from: 'page', data: z.strictObject({ name: z.string().trim().min(1).max(MAX_FORGOTTEN_NAME) }) },
+  forgetNamed: {
+    from: 'page',
+    data: z.strictObject({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_FORGOTTEN_NAME)) }),
+  },
   forgetEverything: { from: 'page', data: z.strictObject({ key: z.boolean(), settings: z.boolean() }) },
   /** Starts the demo. It starts only without a key and without results. */
   startDemo: { from: 'page', data: nothing },
@@ -136,64 +143,70 @@ export const protocol = {
   saveConnection: {
     from: 'page',
     data: z.strictObject({
-      baseUrl: z.string().max(4000),
-      connectionName: z.string().max(60),
+      baseUrl: z.string().check(z.maxLength(4000)),
+      connectionName: z.string().check(z.maxLength(60)),
       /** Absent: keeps the current one. */
-      environment: settings.shape.environment.optional(),
-      dashboardUrl: z.string().max(4000),
+      environment: z.optional(settings.shape.environment),
+      dashboardUrl: z.string().check(z.maxLength(4000)),
       /** Absent: keeps the key while the host stays the same. */
-      key: z.string().max(8000).optional(),
+      key: z.optional(z.string().check(z.maxLength(8000))),
       /** Absent: keeps the current mode. */
-      storageMode: keyStorageMode.optional(),
+      storageMode: z.optional(keyStorageMode),
       /** The new passphrase that locks the key. */
-      passphrase: z.string().max(4000).optional(),
+      passphrase: z.optional(z.string().check(z.maxLength(4000))),
     }),
   },
   saveSettings: {
     from: 'page',
-    data: choices.extend({ operatorName: settings.shape.operatorName }).partial(),
+    data: z.partial(z.extend(choices, { operatorName: settings.shape.operatorName })),
   },
   saveProfile: {
     from: 'page',
     data: z.strictObject({
-      baseUrl: z.string().min(1).max(4000),
+      baseUrl: z.string().check(z.minLength(1), z.maxLength(4000)),
       operation,
       /** The parts to replace; null deletes one. */
       changes: z.strictObject({
-        score: providerProfile.shape.score.unwrap().nullable().optional(),
-        layout: providerProfile.shape.layout.unwrap().nullable().optional(),
+        score: z.optional(z.nullable(providerProfile.shape.score.def.innerType)),
+        layout: z.optional(z.nullable(providerProfile.shape.layout.def.innerType)),
       }),
     }),
   },
   importSettings: { from: 'page', data: settingsFile },
   forgetKey: { from: 'page', data: nothing },
   lockKey: { from: 'page', data: nothing },
-  unlockKey: { from: 'page', data: z.strictObject({ passphrase: z.string().max(4000) }) },
+  unlockKey: { from: 'page', data: z.strictObject({ passphrase: z.string().check(z.maxLength(4000)) }) },
   /** `seen`: what the card shows (`versionOf`); the reply comes once that differs. Without it, at once. */
-  readCard: { from: 'card', data: ofCard.extend({ seen: z.string().max(5000).optional() }) },
+  readCard: { from: 'card', data: z.extend(ofCard, { seen: z.optional(z.string().check(z.maxLength(5000))) }) },
   /** The card shows the end of its lookup, or why there is none. A reply may have met a page that is gone. */
   cardRead: { from: 'card', data: ofCard },
   closeCard: { from: 'card', data: ofCard },
   /** `panel`: there is a lookup to show beside the page. */
   openDetails: { from: 'card', data: z.strictObject({ card: z.uuid(), panel: z.boolean() }) },
   /** The site whose permission the browser asks for now; null once the user has answered. */
-  requestSite: { from: 'page', data: z.strictObject({ pattern: site.shape.pattern.nullable() }) },
+  requestSite: { from: 'page', data: z.strictObject({ pattern: z.nullable(site.shape.pattern) }) },
   enableSite: { from: 'page', data: site },
   disableSite: { from: 'page', data: site },
   /** `windowId`: whose active page it is; without it, that of the window used last. */
-  pageEmails: { from: 'page', data: z.strictObject({ windowId: z.number().int().optional() }) },
+  pageEmails: { from: 'page', data: z.strictObject({ windowId: z.optional(z.int()) }) },
   /** Known scores of listed addresses, after lookups have changed. */
-  pageScores: { from: 'page', data: z.strictObject({ emails: z.array(address).max(MAX_LISTED_SCORES) }) },
-  revealEmail: { from: 'page', data: z.strictObject({ tabId: z.number().int(), email: address }) },
+  pageScores: {
+    from: 'page',
+    data: z.strictObject({ emails: z.array(address).check(z.maxLength(MAX_LISTED_SCORES)) }),
+  },
+  revealEmail: { from: 'page', data: z.strictObject({ tabId: z.int(), email: address }) },
   detectorReady: { from: 'content-script', data: nothing },
   cardClosed: { from: 'content-script', data: z.strictObject({ card: z.uuid(), by: z.enum(CARD_CLOSERS) }) },
-  knownScores: { from: 'site', data: z.strictObject({ emails: z.array(address).max(MAX_SCORES_ASKED) }) },
-  hoverEmail: { from: 'site', data: z.strictObject({ email: address.nullable(), onCanvas: z.boolean() }) },
+  knownScores: {
+    from: 'site',
+    data: z.strictObject({ emails: z.array(address).check(z.maxLength(MAX_SCORES_ASKED)) }),
+  },
+  hoverEmail: { from: 'site', data: z.strictObject({ email: z.nullable(address), onCanvas: z.boolean() }) },
   openCard: {
     from: 'site',
     data: z.strictObject({ email: address, place, by: z.enum(['pointer', 'keyboard']), shift: z.enum(SHIFTS) }),
   },
-} as const satisfies Record<string, { from: Right; data: z.ZodType }>;
+} as const satisfies Record<string, { from: Right; data: z.ZodMiniType }>;
 
 export type MessageData<Name extends MessageName> = z.infer<(typeof protocol)[Name]['data']>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { ReplyOf } from './page-commands';
 import { type EnvelopeReply, type MessageData, type MessageName, protocol, type Replies } from './protocol';
 import { classifySender, type Right, type Sender } from './sender';

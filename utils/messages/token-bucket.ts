@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { MessageName } from './protocol';
 
 /** Token bucket of a message per tab: the burst size, then the refill per second. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { parseBaseUrl } from './base-url';
 
 interface Named {
@@ -16,14 +16,16 @@ export const shortConnectionLabel = ({ host, connectionName }: Named): string =>
   connectionName === '' ? host : connectionName;
 
 /** An address exactly as Sightline writes it; any other spelling was not written by Sightline. */
-export const storedUrl = z.string().refine((text) => {
-  const read = parseBaseUrl(text);
-  return read.ok && read.baseUrl === text;
-});
+export const storedUrl = z.string().check(
+  z.refine((text) => {
+    const read = parseBaseUrl(text);
+    return read.ok && read.baseUrl === text;
+  }),
+);
 
 /**
  * Names base URL and key together: an answer to one account is not reused for another. May end in a base URL
  * (`applyPolicy`). Empty until set up.
  */
-export const accountId = z.string().max(5000).brand<'AccountId'>();
+export const accountId = z.string().check(z.maxLength(5000)).brand<'AccountId'>();
 export type AccountId = z.infer<typeof accountId>;

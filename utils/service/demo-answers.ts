@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { type Client, createClient } from './client';
 import { foldCase, overviewRequest, type RequestSubject, scoreRequest } from './operations';
 import { handleSubject } from './request-subject';
@@ -7,8 +7,8 @@ const answer = z.record(z.string(), z.unknown());
 
 /** Whom the demo knows, with their invented answers: the content of `public/demo.json`. */
 export const demoAnswers = z.strictObject({
-  scores: z.array(scoreRequest.extend({ answer })).length(10),
-  subjects: z.array(z.strictObject({ request: overviewRequest, answer })).length(5),
+  scores: z.array(z.extend(scoreRequest, { answer })).check(z.length(10)),
+  subjects: z.array(z.strictObject({ request: overviewRequest, answer })).check(z.length(5)),
 });
 export type DemoAnswers = z.infer<typeof demoAnswers>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { NextAction } from './next-action';
 
 interface Row {
@@ -69,18 +69,18 @@ export const unreadable = z.enum(['empty', 'not-json', 'too-deep', 'too-many-fie
  */
 export const failure = z.strictObject({
   kind: failureKind,
-  host: z.string().optional(),
-  status: z.number().int().optional(),
-  seconds: z.number().optional(),
-  retryAfter: z.number().optional(),
-  serviceText: z.string().max(300).optional(),
-  reference: z.string().max(200).optional(),
-  unreadable: unreadable.optional(),
+  host: z.optional(z.string()),
+  status: z.optional(z.int()),
+  seconds: z.optional(z.number()),
+  retryAfter: z.optional(z.number()),
+  serviceText: z.optional(z.string().check(z.maxLength(300))),
+  reference: z.optional(z.string().check(z.maxLength(200))),
+  unreadable: z.optional(unreadable),
   /** Media type of an unreadable body. */
-  contentType: z.string().max(60).optional(),
+  contentType: z.optional(z.string().check(z.maxLength(60))),
   /** The failure that stopped all sending before this lookup. */
-  cause: failureKind.optional(),
+  cause: z.optional(failureKind),
   /** The limit that was reached. */
-  limit: z.number().optional(),
+  limit: z.optional(z.number()),
 });
 export type Failure = z.infer<typeof failure>;

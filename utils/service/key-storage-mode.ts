@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /**
  * How the API key is stored. `session`: in memory, until the browser closes. `computer`: on disk, obscured but not

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { normalForm } from '../detection/normal-form';
 import type { CountKey, PlainKey, TextKey } from '../texts/text-key';
 import type { Texts } from '../texts/texts';
@@ -7,24 +7,21 @@ import type { Texts } from '../texts/texts';
 const MAX_EMAIL_LENGTH = 254;
 
 const plainText = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((text) => !/\p{Cc}/u.test(text));
+  z.string().check(
+    z.maxLength(max),
+    z.refine((text) => !/\p{Cc}/u.test(text)),
+  );
 
 /** Body of the score lookup, as the service documents it: the address exactly as it will be sent. */
 export const scoreRequest = z.strictObject({
-  email: plainText(MAX_EMAIL_LENGTH).regex(/^[^\s@]+@[^\s@]+$|^"[^"]+"@[^\s@]+$/u),
+  email: plainText(MAX_EMAIL_LENGTH).check(z.regex(/^[^\s@]+@[^\s@]+$|^"[^"]+"@[^\s@]+$/u)),
 });
 
 /** Body of the overview lookup, as the service documents it. Absent optional fields are left out, never sent empty. */
 export const overviewRequest = z.strictObject({
-  subject_name: plainText(500).trim().min(1),
-  dob: z.iso.date().optional(),
-  nationality: z
-    .string()
-    .regex(/^[A-Z]{2,3}$/)
-    .optional(),
+  subject_name: plainText(500).check(z.trim(), z.minLength(1)),
+  dob: z.optional(z.iso.date()),
+  nationality: z.optional(z.string().check(z.regex(/^[A-Z]{2,3}$/))),
   entity_type: z.enum(['individual', 'business']),
 });
 
@@ -53,7 +50,7 @@ interface OperationRow<Request> {
   /** Path under the provider base URL. */
   path: string;
   /** Schema of the request body. */
-  request: z.ZodType<Request>;
+  request: z.ZodMiniType<Request>;
   /** Fields of the request body, in the order of CSV columns. */
   columns: readonly (keyof Request & string)[];
   describe: (request: Request) => SubjectDescription;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { OPERATIONS, type Operation, type RequestSubject, type SubjectDescription } from './operations';
 
 // TypeScript types the keys of an object as plain strings.
@@ -19,7 +19,7 @@ if (first === undefined) throw new Error('The table of operations is empty');
 export const requestSubject = z.discriminatedUnion('operation', [
   first,
   ...others,
-]) as unknown as z.ZodType<RequestSubject>;
+]) as unknown as z.ZodMiniType<RequestSubject>;
 
 /** Returns the fields of the request of a subject by their names, in one order. */
 export const fieldsOf = ({ request }: RequestSubject): [name: string, value: unknown][] =>

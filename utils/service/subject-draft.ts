@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { alpha2Of } from '../subject/countries';
 import type { OverviewRequest } from './operations';
 

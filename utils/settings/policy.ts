@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { providerProfile } from '@/utils/reading/profile/profile';
 import { scoreRule } from '@/utils/reading/score/score-rule';
 import { operation } from '@/utils/service/request-subject';
@@ -7,22 +7,24 @@ import { parseBaseUrl } from '../service/base-url';
 import { MAX_SITES, type Settings, settings, validFields } from './settings';
 import { isSitePattern } from './site-pattern';
 
-const address = z
-  .string()
-  .max(2000)
-  .refine((typed) => parseBaseUrl(typed).ok, 'An https address without user name, query or hash');
+const address = z.string().check(
+  z.maxLength(2000),
+  z.refine((typed) => parseBaseUrl(typed).ok, 'An https address without user name, query or hash'),
+);
 
 /** A provider profile in a policy. Policies have no null: a score without a `pointer` says that there is none. */
-const policyProfile = providerProfile.extend({
+const policyProfile = z.extend(providerProfile, {
   operation,
-  score: scoreRule.extend({ pointer: scoreRule.shape.pointer.unwrap().optional() }).strict().optional(),
+  score: z.optional(
+    z.strictObject(z.extend(scoreRule, { pointer: z.optional(scoreRule.shape.pointer.def.innerType) }).shape),
+  ),
 });
 
 const addresses = { baseUrl: address, dashboardUrl: address };
 
 /** User settings that a policy can fix, under the same names. */
-const fixable = settings
-  .pick({
+const fixable = z.extend(
+  z.pick(settings, {
     connectionName: true,
     environment: true,
     idempotencyHeader: true,
@@ -43,8 +45,9 @@ const fixable = settings
     showResults: true,
     reviewShortcuts: true,
     lockMinutes: true,
-  })
-  .extend(addresses);
+  }),
+  addresses,
+);
 
 /**
  * Every field of a policy, all optional. `public/managed_schema.json` declares the same to Chromium; a test compares
@@ -55,18 +58,18 @@ export const policyFields = z.object({
   /** The only sites that may be enabled; `*.` matches a host and its subdomains. */
   allowedSites: z
     .array(
-      z
-        .string()
-        .max(300)
-        .regex(/^https?:\/\/(\*\.)?[^/*\s]+\/\*$/)
-        .refine((site) => isSitePattern(site.replace('*.', ''))),
+      z.string().check(
+        z.maxLength(300),
+        z.regex(/^https?:\/\/(\*\.)?[^/*\s]+\/\*$/),
+        z.refine((site) => isSitePattern(site.replace('*.', ''))),
+      ),
     )
-    .max(MAX_SITES),
+    .check(z.maxLength(MAX_SITES)),
   requirePassphrase: z.boolean(),
   /** Whether results and settings may be exported as a file or printed. A case note may always be copied. */
   allowExport: z.boolean(),
   /** Provider profiles for the service at `baseUrl`. They replace the user's own. */
-  providerProfiles: z.array(policyProfile).max(operation.options.length),
+  providerProfiles: z.array(policyProfile).check(z.maxLength(operation.options.length)),
 });
 
 export type Policy = {
@@ -78,10 +81,10 @@ export type Policy = {
  * @returns the policy, and the names of fields without effect: unknown or out of bounds
  */
 export function parsePolicy(raw: unknown): { policy: Policy; unread: string[] } {
-  const given = z.record(z.string(), z.unknown()).catch({}).parse(raw);
+  const given = z.catch(z.record(z.string(), z.unknown()), {}).parse(raw);
   const valid = validFields(policyFields.shape, given);
   return {
-    policy: policyFields.partial().parse(valid),
+    policy: z.partial(policyFields).parse(valid),
     unread: Object.keys(given).filter((field) => !Object.hasOwn(valid, field)),
   };
 }
@@ -89,7 +92,7 @@ export function parsePolicy(raw: unknown): { policy: Policy; unread: string[] } 
 /** Returns the settings in force: the policy's values, else the user's own. */
 export function applyPolicy(own: Settings, policy: Policy): Settings {
   const fixed = Object.fromEntries(
-    fixable.keyof().options.flatMap((field) => {
+    z.keyof(fixable).options.flatMap((field) => {
       const value = policy[field];
       return value === undefined ? [] : [[field, field in addresses ? plainAddress(value) : value]];
     }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { providerProfile } from '@/utils/reading/profile/profile';
 import { type ProviderProfiles, portableProfiles } from '@/utils/reading/profile/profiles';
 import { byOperation } from '@/utils/service/request-subject';
@@ -18,21 +18,21 @@ const hidesNothing = (name: string): boolean => withoutHidden(name) === name;
 /** Fields of a settings file. It never contains the key or the id that ties answers to an account. */
 const portable = z.strictObject({
   baseUrl: storedUrl,
-  connectionName: connectionName.refine(hidesNothing),
-  environment: environment.refine(hidesNothing),
-  dashboardUrl: storedUrl.or(z.literal('')),
+  connectionName: connectionName.check(z.refine(hidesNothing)),
+  environment: environment.check(z.refine(hidesNothing)),
+  dashboardUrl: z.union([storedUrl, z.literal('')]),
   ...choices.shape,
-  sites: sites.refine((list) => list.every(isSitePattern)),
+  sites: sites.check(z.refine((list) => list.every(isSitePattern))),
 });
 export type PortableField = keyof typeof portable.shape;
-export const PORTABLE_FIELDS = portable.keyof().options;
+export const PORTABLE_FIELDS = z.keyof(portable).options;
 
 /** A settings file. Unknown keys are rejected at every level. */
 export const settingsFile = z.strictObject({
   format: z.literal('sightline-settings'),
   version: z.literal(1),
-  settings: portable.partial(),
-  providerProfiles: z.record(storedUrl, z.strictObject(byOperation(providerProfile.optional()))),
+  settings: z.partial(portable),
+  providerProfiles: z.record(storedUrl, z.strictObject(byOperation(z.optional(providerProfile)))),
 });
 export type SettingsFile = z.infer<typeof settingsFile>;
 
@@ -67,7 +67,7 @@ function hasNewerProfile(raw: unknown): boolean {
   const services = z
     .object({ providerProfiles: z.record(z.string(), z.record(z.string(), z.unknown())) })
     .safeParse(raw);
-  const newer = z.object({ version: z.number().int().min(2) });
+  const newer = z.object({ version: z.int().check(z.minimum(2)) });
   return Object.values(services.data?.providerProfiles ?? {}).some((service) =>
     Object.values(service).some((profile) => newer.safeParse(profile).success),
   );

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { accountId, storedUrl } from '../service/account-id';
 import { MAX_ENVIRONMENT } from '../service/environment';
 import { PURPOSE_LIMITS } from '../service/purpose-limits';
@@ -24,7 +24,7 @@ export const SHOW_RESULTS = ['beside-address', 'side-panel'] as const;
 export type ShowResults = (typeof SHOW_RESULTS)[number];
 
 /** BCP 47 tag of a catalogue: `de`, `pt-BR`. */
-const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/);
+const languageTag = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/));
 
 /** Maximum number of sites. */
 export const MAX_SITES = 500;
@@ -32,22 +32,21 @@ export const MAX_SITES = 500;
 /** The settings that pages save as chosen (`saveSettings`); they are also in a settings file. */
 export const choices = z.strictObject({
   countryFormat: z.enum(['alpha-2', 'alpha-3']),
-  timeoutSeconds: z.number().int().min(1).max(300),
+  timeoutSeconds: z.int().check(z.minimum(1), z.maximum(300)),
   /** Hours within which a saved answer is reused; 0: never. */
-  reuseHours: z
-    .number()
-    .min(0)
-    .max(24 * 90),
+  reuseHours: z.number().check(z.minimum(0), z.maximum(24 * 90)),
   /** Limit of requests per host and calendar day, including repeats after a rate limit. */
-  dailyLookups: z.number().int().min(0).max(100_000),
+  dailyLookups: z.int().check(z.minimum(0), z.maximum(100_000)),
   /** 0: no limit by Sightline. */
-  requestsPerMinute: z.number().int().min(0).max(6000),
+  requestsPerMinute: z.int().check(z.minimum(0), z.maximum(6000)),
   keepResults: z.enum(RETENTIONS),
   keepLog: z.enum(LOG_DAYS),
   /** Days after which the user's decisions are deleted. */
-  decisionDays: z.number().int().min(1).max(3650),
+  decisionDays: z.int().check(z.minimum(1), z.maximum(3650)),
   /** The reasons to choose from for a lookup. */
-  reasons: z.array(z.string().trim().min(1).max(PURPOSE_LIMITS.reason)).max(MAX_REASONS),
+  reasons: z
+    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(PURPOSE_LIMITS.reason)))
+    .check(z.maxLength(MAX_REASONS)),
   /** Whether a lookup needs a case. */
   requireReference: z.boolean(),
   /** Whether a lookup needs one of `reasons`; while there are none, no lookup may be sent. */
@@ -61,22 +60,25 @@ export const choices = z.strictObject({
   /** Whether single keys decide and move on while a list or result has the focus (WCAG 2.1.4). */
   reviewShortcuts: z.boolean(),
   /** Minutes without a lookup after which a key with a passphrase locks automatically. */
-  lockMinutes: z.number().int().min(1).max(480),
+  lockMinutes: z.int().check(z.minimum(1), z.maximum(480)),
   /** Language of the interface: the browser's, or the tag of a catalogue, which another version may not have. */
-  language: z.literal('browser').or(languageTag),
+  language: z.union([z.literal('browser'), languageTag]),
   /** Language of case notes and of the words in exports. */
-  noteLanguage: z.literal('interface').or(languageTag),
+  noteLanguage: z.union([z.literal('interface'), languageTag]),
   /** The user's wording of case notes, with placeholders in braces; blank: that of Sightline. */
-  noteTemplate: z.string().max(MAX_TEMPLATE),
+  noteTemplate: z.string().check(z.maxLength(MAX_TEMPLATE)),
 });
 
 /** Returns the bounds of a setting that is a number, such as `choices.shape.concurrency`. */
-export const boundsOf = ({ minValue, maxValue }: z.ZodNumber): { min: number; max: number } => ({
-  min: minValue ?? Number.NEGATIVE_INFINITY,
-  max: maxValue ?? Number.POSITIVE_INFINITY,
-});
+export function boundsOf({ def }: z.ZodMiniNumber): { min: number; max: number } {
+  // Checks are typed by their base, which lacks the limit.
+  const limits = (def.checks ?? []).map(({ _zod }) => (_zod as z.core.$ZodChecks['_zod']).def);
+  const limitsOf = (kind: 'greater_than' | 'less_than') =>
+    limits.flatMap((limit) => (limit.check === kind && typeof limit.value === 'number' ? [limit.value] : []));
+  return { min: Math.max(...limitsOf('greater_than')), max: Math.min(...limitsOf('less_than')) };
+}
 
-const urlOrNone = storedUrl.or(z.literal(''));
+const urlOrNone = z.union([storedUrl, z.literal('')]);
 
 /** All settings. */
 export const settings = z.object({
@@ -84,27 +86,22 @@ export const settings = z.object({
   baseUrl: urlOrNone,
   accountId,
   /** The user's name for the connection, such as "Sandbox"; shown with every answer. */
-  connectionName: z.string().max(60),
+  connectionName: z.string().check(z.maxLength(60)),
   /** `production`, `sandbox` or the user's own word; empty if none is stated. See `isProduction`. */
-  environment: z.string().max(MAX_ENVIRONMENT),
+  environment: z.string().check(z.maxLength(MAX_ENVIRONMENT)),
   /** The provider's web dashboard, where keys are made; empty or an https address. */
   dashboardUrl: urlOrNone,
   ...choices.shape,
   /** Whether each request carries an `Idempotency-Key`. Off: the interface documents two headers, and this is a third. Only a policy changes it. */
   idempotencyHeader: z.boolean(),
   /** Requests in flight at the same time. Only a policy changes it. */
-  concurrency: z.number().int().min(1).max(16),
+  concurrency: z.int().check(z.minimum(1), z.maximum(16)),
   /** The user's name in the lookup log; never sent. */
-  operatorName: z.string().max(PURPOSE_LIMITS.operator),
+  operatorName: z.string().check(z.maxLength(PURPOSE_LIMITS.operator)),
   /** Match patterns of the sites on which addresses are detected. */
   sites: z
-    .array(
-      z
-        .string()
-        .max(300)
-        .regex(/^https?:\/\/[^/*\s]+\/\*$/),
-    )
-    .max(MAX_SITES),
+    .array(z.string().check(z.maxLength(300), z.regex(/^https?:\/\/[^/*\s]+\/\*$/)))
+    .check(z.maxLength(MAX_SITES)),
 });
 export type Settings = z.infer<typeof settings>;
 
@@ -143,7 +140,7 @@ export const DEFAULT_SETTINGS: Settings = {
 /** Version of the stored form; raise it when an older Sightline would misread what a newer one stores. */
 const SETTINGS_VERSION = 1;
 
-const versioned = z.object({ version: z.number().gt(SETTINGS_VERSION) });
+const versioned = z.object({ version: z.number().check(z.gt(SETTINGS_VERSION)) });
 
 /** Whether stored settings are those of a newer Sightline, which this one must neither use nor change. */
 export const isFromNewerVersion = (stored: unknown): boolean => versioned.safeParse(stored).success;
@@ -163,7 +160,7 @@ const anyRecord = z.record(z.string(), z.unknown());
 /** Returns the stored fields that could not be read and have their defaults. Absent fields do not count. */
 export function damagedFields(stored: unknown): (keyof Settings)[] {
   if (stored === undefined) return [];
-  const names = settings.keyof().options;
+  const names = z.keyof(settings).options;
   const read = anyRecord.safeParse(stored);
   if (!read.success) return names;
   const raw = read.data;
@@ -171,13 +168,13 @@ export function damagedFields(stored: unknown): (keyof Settings)[] {
   return names.filter((name) => name in raw && !(name in valid));
 }
 
-const fieldsOrNone = anyRecord.catch({});
+const fieldsOrNone = z.catch(anyRecord, {});
 
 /**
  * Reads a record field by field, so that a damaged field does not take valid ones with it; accepts any input.
  * @returns the fields that the shape knows and accepts
  */
-export function validFields(shape: Readonly<Record<string, z.ZodType>>, raw: unknown): Record<string, unknown> {
+export function validFields(shape: Readonly<Record<string, z.ZodMiniType>>, raw: unknown): Record<string, unknown> {
   const given = fieldsOrNone.parse(raw);
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => {

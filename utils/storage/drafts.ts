@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { batchDraft } from '@/utils/batch/batch-draft';
 import { subjectFormInput } from '@/utils/service/subject-draft';
 import { sessionItem } from './stored-item';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { GroupId } from '../reading/sections/section';
 import { applyDemo } from '../settings/demo';
 import { applyPolicy } from '../settings/policy';
@@ -7,7 +7,7 @@ import { demoItem } from './demo-item';
 import { policyItem } from './policy-item';
 import { combinedItem, type ReadableItem, type StoredItem, sessionItem, storedItem } from './stored-item';
 
-const expandedGroups = z.record(z.string(), z.boolean()).catch({});
+const expandedGroups = z.catch(z.record(z.string(), z.boolean()), {});
 
 /** Groups of an answer that the user keeps open or closed; group names only, no personal data. The last click wins. */
 export const expandedGroupsItem = storedItem<Partial<Record<GroupId, boolean>>>('local', 'folds', (stored) =>

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { browser } from '#imports';
 
 /** A stored value that can be read and watched. */
@@ -45,7 +45,7 @@ export function storedItem<T>(area: 'local' | 'session', key: string, parse: (st
  * A value in `storage.session`: in memory, lost when the browser closes, inaccessible to content scripts in every
  * browser. Missing and invalid values are `undefined`.
  */
-export const sessionItem = <T>(key: string, schema: z.ZodType<T>): StoredItem<T | undefined> =>
+export const sessionItem = <T>(key: string, schema: z.ZodMiniType<T>): StoredItem<T | undefined> =>
   storedItem('session', key, (stored) => schema.safeParse(stored).data);
 
 /** A value made from two items; it changes with either of them. */

@@ -1,19 +1,19 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { browser } from '#imports';
 import { failure } from '../service/failure';
 import { sessionItem } from './stored-item';
 
 const common = {
   /** The frame that holds the card's host, to close it from within. */
-  frameId: z.number().int(),
+  frameId: z.int(),
   /** Requested by menu or command: if the page cannot show the card, the result opens elsewhere. */
   isAsked: z.boolean(),
   /** The first frame that read the card. No other frame may; with `NO_FRAME`, none. */
-  readerFrameId: z.number().int().optional(),
+  readerFrameId: z.optional(z.int()),
   /** Whether that frame has read the final state of the lookup. */
-  isFinalStateRead: z.boolean().optional(),
+  isFinalStateRead: z.optional(z.boolean()),
   /** Whether the user has had a moment to see it there. */
-  isSeen: z.boolean().optional(),
+  isSeen: z.optional(z.boolean()),
 };
 
 /** The reader of a card whose place in the page is gone. */

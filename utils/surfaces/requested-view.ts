@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { ReadableItem } from '@/utils/storage/stored-item';
 import { nextView, panelView, type View } from './view';
 

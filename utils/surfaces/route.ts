@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Operation } from '../service/operations';
 
 const id = z.uuid();
@@ -24,15 +24,15 @@ export const route = z.discriminatedUnion('name', [
     name: z.literal('lookup'),
     id,
     as: z.enum(['result', 'saved', 'print']),
-    form: z.enum(LOOKUP_FORMS).optional(),
+    form: z.optional(z.enum(LOOKUP_FORMS)),
   }),
   /** `id`: the lookup shown with the list. */
-  z.object({ name: z.literal('history'), id: id.optional() }),
+  z.object({ name: z.literal('history'), id: z.optional(id) }),
   z.object({ name: z.literal('batches') }),
   /** `page`: with the addresses of a page. */
   z.object({ name: z.literal('new-batch'), source: z.enum(['text', 'page']) }),
   /** `row`: the lookup shown with the rows. */
-  z.object({ name: z.literal('batch'), id, row: id.optional() }),
+  z.object({ name: z.literal('batch'), id, row: z.optional(id) }),
 ]);
 export type Route = z.infer<typeof route>;
 

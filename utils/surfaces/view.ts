@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { otherSpelling } from '@/utils/lookup/lookup-store';
 import { failure } from '@/utils/service/failure';
 import { sessionItem } from '@/utils/storage/stored-item';
@@ -34,7 +34,7 @@ export const ask = z.discriminatedUnion('kind', [
     /** The addresses to choose from, as they would be sent. */
     choices: z.array(z.string()),
     /** The address that the question is about, as written in the page. */
-    written: z.string().optional(),
+    written: z.optional(z.string()),
   }),
   /** The requested address and an existing lookup of another spelling. */
   z.object({ kind: z.literal('spelling'), email: z.string(), other: otherSpelling }),
@@ -44,7 +44,7 @@ export const ask = z.discriminatedUnion('kind', [
 export type Ask = z.infer<typeof ask>;
 
 /** A route, with what the desk asks there. */
-export const view = z.object({ route, ask: ask.optional() });
+export const view = z.object({ route, ask: z.optional(ask) });
 export type View = z.infer<typeof view>;
 
 /** What the next desk without a route shows, once: a gesture elsewhere opened it. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { DEFAULT_STORAGE, type KeyStatus, type KeyStorageMode } from '@/utils/service/key-storage-mode';
 import { lastFour } from '../service/connection-problem';
 import { Secret } from '../service/secret';
@@ -9,7 +9,7 @@ import { createKeyTable, openVault, type StoredKey } from './stored-key';
 
 const openedKey = z.discriminatedUnion('keeping', [
   z.object({ keeping: z.literal('session'), host: z.string(), key: z.string() }),
-  z.object({ keeping: z.literal('passphrase'), bits: z.array(z.number()).length(32), usedAt: z.number() }),
+  z.object({ keeping: z.literal('passphrase'), bits: z.array(z.number()).check(z.length(32)), usedAt: z.number() }),
 ]);
 
 /**

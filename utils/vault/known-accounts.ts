@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { type AccountId, accountId } from '@/utils/service/account-id';
 import type { Secret } from '@/utils/service/secret';
 import { MIN_ROUNDS, passphraseBits } from './passphrase-bits';

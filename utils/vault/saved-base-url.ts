@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { openVault } from './stored-key';
 
 const SLOT = 'address';
-const address = z.string().optional().catch(undefined);
+const address = z.catch(z.optional(z.string()), undefined);
 
 /**
  * Stores the base URL that the user last saved, where no page can write: Firefox exposes

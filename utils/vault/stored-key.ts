@@ -1,5 +1,5 @@
 import Dexie, { type Table } from 'dexie';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { DEFAULT_STORAGE } from '../service/key-storage-mode';
 import { sealed } from './sealed-key';
 
@@ -13,10 +13,10 @@ const bytes = sealed.shape.iv;
 /** The key on disk: its storage mode (`keeping`) and its sealed box, if any. Session mode stores no box. */
 const storedKey = z.discriminatedUnion('keeping', [
   z.object({ keeping: z.literal('session') }),
-  z.object({ keeping: z.literal('computer'), box: sealed.extend({ wrapping: cryptoKey }).nullable() }),
+  z.object({ keeping: z.literal('computer'), box: z.nullable(z.extend(sealed, { wrapping: cryptoKey })) }),
   z.object({
     keeping: z.literal('passphrase'),
-    box: sealed.extend({ salt: bytes, iterations: z.number().int().positive() }).nullable(),
+    box: z.nullable(z.extend(sealed, { salt: bytes, iterations: z.int().check(z.positive()) })),
   }),
 ]);
 export type StoredKey = z.infer<typeof storedKey>;

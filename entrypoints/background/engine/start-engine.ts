@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { browser } from '#imports';
 import { fetchOverFreshConnections } from '@/entrypoints/background/connection/fetch-over-fresh-connections';
 import { notifyPages } from '@/entrypoints/background/page-scripts/ask-page';

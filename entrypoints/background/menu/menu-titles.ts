@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { type Browser, browser } from '#imports';
 import { createMutex } from '@/utils/async/mutex';
 import { loadTexts } from '@/utils/language/load-texts';
@@ -9,13 +9,13 @@ import type { Texts } from '@/utils/texts/texts';
 /** A past or present title of the menu. Times are in ms since 1970. */
 const menuTitle = z.object({
   /** The address in the title; null for the general title. */
-  email: z.string().nullable(),
+  email: z.nullable(z.string()),
   /** The tab whose page named the address. */
   tabId: z.number(),
   /** When the browser was asked to show it. */
   from: z.number(),
   /** When the browser had done so; null until then. */
-  set: z.number().nullable(),
+  set: z.nullable(z.number()),
   /** Whether the tab was left, closed or navigated while the previous title was shown. */
   hasLeft: z.boolean(),
 });
@@ -93,7 +93,7 @@ const MAX_ADDRESS_LENGTH = 60;
 
 const GENERAL_TITLE = { email: null, tabId: -1 };
 
-const menuTitlesItem = storedItem('session', 'menu:titles', (stored) => z.array(menuTitle).catch([]).parse(stored));
+const menuTitlesItem = storedItem('session', 'menu:titles', (stored) => z.catch(z.array(menuTitle), []).parse(stored));
 /**
  * Titles the menu entry for the address under the pointer, and remembers recent titles. All tabs share one menu, so only
  * an active tab may name an address.

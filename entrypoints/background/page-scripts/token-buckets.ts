@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { ScriptChecks } from '@/utils/messages/serve';
 import { consume, type TokenBucket, tokenBucket } from '@/utils/messages/token-bucket';
 import { sessionItem } from '@/utils/storage/stored-item';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { browser } from '#imports';
 import { forEachTab } from '@/entrypoints/background/page-scripts/ask-page';
 import { settingsItem } from '@/utils/storage/settings-item';

@@ -12,7 +12,7 @@ const invented = z.strictObject({
   headers: z.record(z.string(), z.string()).default({}),
   body: z.unknown().optional(),
   text: z.string().optional(),
-  kind: failureKind.nullable(),
+  kind: z.enum(failureKind.options).nullable(),
   says: z.string().optional(),
   reference: z.string().optional(),
   retryAfter: z.number().optional(),

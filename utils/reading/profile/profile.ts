@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-kind';
 import { scoreRule } from '@/utils/reading/score/score-rule';
 
@@ -6,10 +6,7 @@ import { scoreRule } from '@/utils/reading/score/score-rule';
  * A JSON Pointer (RFC 6901) in which the segment "*" stands for every item of a list or every key of an object. There is
  * nothing else to it.
  */
-export const pattern = z
-  .string()
-  .max(2000)
-  .regex(/^(\/|$)/, 'A pattern is empty or starts with "/"');
+export const pattern = z.string().check(z.maxLength(2000), z.regex(/^(\/|$)/, 'A pattern is empty or starts with "/"'));
 
 /** Longest text of an answer that counts as a word. */
 export const MAX_WORD = 200;
@@ -19,8 +16,8 @@ export const MAX_FIELDS = 2000;
 export const MAX_FACTS = 6;
 const MAX_SIGNS = 8;
 
-const word = z.string().max(MAX_WORD);
-const words = z.array(word).max(MAX_WORDS);
+const word = z.string().check(z.maxLength(MAX_WORD));
+const words = z.array(word).check(z.maxLength(MAX_WORDS));
 
 /** A field or list that says whether there is a hit. See `wordOf` for what counts as its word. */
 const sign = z.strictObject({
@@ -32,14 +29,14 @@ const sign = z.strictObject({
 });
 
 /** One row of screening. `screens: false`: the provider does not screen for it. */
-const screeningRule = z.strictObject({ screens: z.boolean(), signs: z.array(sign).max(MAX_SIGNS) });
+const screeningRule = z.strictObject({ screens: z.boolean(), signs: z.array(sign).check(z.maxLength(MAX_SIGNS)) });
 
 /** What a verdict word means for the subject. */
 export const VERDICT_MEANINGS = ['calm', 'caution', 'danger', 'neutral'] as const;
 
 const verdictRule = z.strictObject({
   pattern,
-  words: z.array(z.strictObject({ word, means: z.enum(VERDICT_MEANINGS) })).max(MAX_WORDS),
+  words: z.array(z.strictObject({ word, means: z.enum(VERDICT_MEANINGS) })).check(z.maxLength(MAX_WORDS)),
 });
 
 /** The types of a value in an answer. */
@@ -48,7 +45,7 @@ export type ValueType = (typeof VALUE_TYPES)[number];
 
 const fieldPattern = z.strictObject({
   pattern,
-  types: z.array(z.enum(VALUE_TYPES)).min(1).max(VALUE_TYPES.length),
+  types: z.array(z.enum(VALUE_TYPES)).check(z.minLength(1), z.maxLength(VALUE_TYPES.length)),
   /** It was in every confirmed answer that could have it. */
   always: z.boolean(),
 });
@@ -63,25 +60,25 @@ const [name, birth, country, list, strength] = HIT_FIELDS;
 const layout = z.strictObject({
   /** Calendar day, such as 2026-11-12. */
   confirmedOn: z.iso.date(),
-  verdict: verdictRule.optional(),
+  verdict: z.optional(verdictRule),
   /** Rows that are absent were not confirmed: the general rules read them. */
   screening: z.strictObject({
-    [sanctions]: screeningRule.optional(),
-    [pep]: screeningRule.optional(),
-    [watchlists]: screeningRule.optional(),
-    [media]: screeningRule.optional(),
+    [sanctions]: z.optional(screeningRule),
+    [pep]: z.optional(screeningRule),
+    [watchlists]: z.optional(screeningRule),
+    [media]: z.optional(screeningRule),
   }),
   hit: z.strictObject({
-    [name]: pattern.optional(),
-    [birth]: pattern.optional(),
-    [country]: pattern.optional(),
-    [list]: pattern.optional(),
-    [strength]: pattern.optional(),
+    [name]: z.optional(pattern),
+    [birth]: z.optional(pattern),
+    [country]: z.optional(pattern),
+    [list]: z.optional(pattern),
+    [strength]: z.optional(pattern),
   }),
   /** Fields for the top of a result and its card. */
-  facts: z.array(pattern).max(MAX_FACTS),
+  facts: z.array(pattern).check(z.maxLength(MAX_FACTS)),
   /** The key patterns of the confirmed answers: a new one is noticed. */
-  fields: z.array(fieldPattern).max(MAX_FIELDS),
+  fields: z.array(fieldPattern).check(z.maxLength(MAX_FIELDS)),
 });
 
 /**
@@ -90,8 +87,8 @@ const layout = z.strictObject({
  */
 export const providerProfile = z.strictObject({
   version: z.literal(1),
-  score: scoreRule.strict().optional(),
-  layout: layout.optional(),
+  score: z.optional(z.strictObject(scoreRule.shape)),
+  layout: z.optional(layout),
 });
 
 export type ProviderProfile = z.infer<typeof providerProfile>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { Operation } from '@/utils/service/operations';
 import { byOperation, operation as operationName } from '@/utils/service/request-subject';
@@ -7,20 +7,21 @@ import { type ProviderProfile, providerProfile } from './profile';
 const OPERATION_NAMES = operationName.options;
 
 /** A stored profile of a newer version of Sightline: not used, and not overwritten. */
-const newer = z.looseObject({ version: z.number().int().min(2) });
+const newer = z.looseObject({ version: z.int().check(z.minimum(2)) });
 export type NewerProfile = z.infer<typeof newer>;
 
 /** Only a damaged profile is dropped; the user is then asked again. */
-const profilesOfService = z
-  .object(byOperation(z.union([providerProfile, newer]).optional().catch(undefined)))
-  .catch({});
+const profilesOfService = z.catch(
+  z.object(byOperation(z.catch(z.optional(z.union([providerProfile, newer])), undefined))),
+  {},
+);
 
 /** Provider profiles by base URL and operation. Another service has other answers, so it needs other profiles. */
 export type ProviderProfiles = Readonly<Record<string, z.infer<typeof profilesOfService>>>;
 
 /** Reads stored profiles; accepts any input. */
 export function parseProfiles(stored: unknown): ProviderProfiles {
-  return z.record(z.string(), profilesOfService).catch({}).parse(stored);
+  return z.catch(z.record(z.string(), profilesOfService), {}).parse(stored);
 }
 
 const storedAt = (profiles: ProviderProfiles, baseUrl: string, operation: Operation) =>

@@ -1,12 +1,16 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 const scale = z
   .object({ min: z.number(), max: z.number() })
-  .refine(({ min, max }) => min < max, 'The end of a scale lies above its start');
+  .check(z.refine(({ min, max }) => min < max, 'The end of a scale lies above its start'));
 
 const band = z
-  .object({ from: z.number(), to: z.number().optional(), name: z.string().trim().min(1).max(40) })
-  .refine(({ from, to }) => to === undefined || from < to, 'The end of a band lies above its start');
+  .object({
+    from: z.number(),
+    to: z.optional(z.number()),
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  })
+  .check(z.refine(({ from, to }) => to === undefined || from < to, 'The end of a band lies above its start'));
 
 /** Overlapping bands would give one number two names. */
 function areDisjoint(bands: readonly z.infer<typeof band>[]): boolean {
@@ -23,16 +27,14 @@ function areDisjoint(bands: readonly z.infer<typeof band>[]): boolean {
  */
 export const scoreRule = z.object({
   /** RFC 6901 pointer to the score, or null: "this answer has no score". */
-  pointer: z
-    .string()
-    .max(2000)
-    .regex(/^(\/|$)/, 'A JSON Pointer is empty or starts with "/"')
-    .nullable(),
+  pointer: z.nullable(
+    z.string().check(z.maxLength(2000), z.regex(/^(\/|$)/, 'A JSON Pointer is empty or starts with "/"')),
+  ),
   /** How the score was sent when it was chosen. A change is reported, never ignored. */
   type: z.enum(['number', 'text']),
-  scale: scale.optional(),
-  direction: z.enum(['riskier', 'safer']).optional(),
-  bands: z.array(band).max(5).refine(areDisjoint, 'Bands may touch but not overlap').optional(),
+  scale: z.optional(scale),
+  direction: z.optional(z.enum(['riskier', 'safer'])),
+  bands: z.optional(z.array(band).check(z.maxLength(5), z.refine(areDisjoint, 'Bands may touch but not overlap'))),
 });
 
 export type ScoreRule = z.infer<typeof scoreRule>;
