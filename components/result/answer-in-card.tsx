@@ -3,8 +3,8 @@ import { RelativeTime } from '@/components/kit/relative-time';
 import { useTexts } from '@/components/kit/texts';
 import { useNow } from '@/components/kit/use-now';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import type { GlanceReport } from '@/utils/reading/glance-report';
 import { changedInWords } from '@/utils/reading/in-words';
-import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { shortConnectionLabel } from '@/utils/service/account-id';
 import { Denials } from './denials';
@@ -46,10 +46,8 @@ const Value = ({ children }: { children: ReactNode }) => (
   <b className="font-semibold text-ink tabular-nums">{children}</b>
 );
 
-const REASONS = 3;
-
 /** The answer at a glance: score, the service's label, three reasons, and the counts and facts it contains. */
-export function AnswerInCard({ report, rule }: { report: Report; rule: ScoreRule | null }) {
+export function AnswerInCard({ report, rule }: { report: GlanceReport; rule: ScoreRule | null }) {
   const texts = useTexts();
   const changed = changedInWords(report.profile, texts);
   return (
@@ -58,7 +56,7 @@ export function AnswerInCard({ report, rule }: { report: Report; rule: ScoreRule
       <ScoreFace report={report} rule={rule} />
       <DuplicateKeysNotice report={report} />
       <div className="text-xs empty:hidden">
-        <ReasonList reasons={report.reasons.slice(0, REASONS)} />
+        <ReasonList reasons={report.reasons} />
       </div>
       <FactStrip items={[...glanceItems(report, texts), ...screeningItems(report, texts)]} />
       <Denials denials={report.denials} onShow={null} />

@@ -9,9 +9,7 @@ import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { useNow } from '@/components/kit/use-now';
 import { standingOf } from '@/utils/decision/decision';
 import { standingText, subjectDecisionText } from '@/utils/decision/decision-texts';
-import { subjectFacts } from '@/utils/decision/subject-facts';
 import { readableEmail } from '@/utils/lookup/readable-email';
-import type { Report } from '@/utils/reading/report';
 import type { Failure } from '@/utils/service/failure';
 import { describeSubject } from '@/utils/service/request-subject';
 import { calendarDay } from '@/utils/settings/calendar-day';
@@ -23,13 +21,13 @@ import { FailureInCard, LookupInCard } from './lookup-in-card';
 /** The user's decision in the card's foot; an expired or outdated one says so, if need be on a second line. */
 function CardDecision({
   made,
-  report,
+  factsDigest,
 }: {
   made: NonNullable<Extract<CardView, { kind: 'lookup' }>['decision']>;
-  report: Report;
+  factsDigest: string;
 }) {
   const texts = useTexts();
-  const standing = standingOf(made, calendarDay(new Date(useNow(60_000))), subjectFacts(report));
+  const standing = standingOf(made, calendarDay(new Date(useNow(60_000))), factsDigest);
   const why = standing === 'valid' ? null : standingText(made, standing, texts);
   const line = [texts.t('decision.inCard', { decision: subjectDecisionText(made, texts) }), why];
   return (
@@ -43,17 +41,7 @@ function CardDecision({
  * The card in a page: the full address first, the score as sent, the reasons, and a link to the details. No button here
  * spends.
  */
-export function CardFace({
-  view,
-  report,
-  onDetails,
-  onClose,
-}: {
-  view: CardView;
-  report: Report | null;
-  onDetails: () => void;
-  onClose: () => void;
-}) {
+export function CardFace({ view, onDetails, onClose }: { view: CardView; onDetails: () => void; onClose: () => void }) {
   const { t } = useTexts();
   const title = useRef<HTMLHeadingElement>(null);
   useLostFocus(title, view);
@@ -91,12 +79,14 @@ export function CardFace({
         {view.kind === 'unread' && <p role="alert">{t('card.unread')}</p>}
         {view.kind === 'no-score' && <NoScoreYet popupKeys={view.popupKeys} />}
         {view.kind === 'failure' && <FailureInCard failure={view.failure} />}
-        {view.kind === 'lookup' && <LookupInCard view={view} report={report} />}
+        {view.kind === 'lookup' && <LookupInCard view={view} />}
       </div>
       {view.kind !== 'nothing' && view.kind !== 'no-score' && (
         <footer className="flex min-h-11 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-well px-3 py-1.5">
           <div className="basis-full text-xs text-muted empty:hidden">
-            {view.kind === 'lookup' && view.decision && report && <CardDecision made={view.decision} report={report} />}
+            {view.kind === 'lookup' && view.decision && view.reading && (
+              <CardDecision made={view.decision} factsDigest={view.reading.factsDigest} />
+            )}
             <CaseNote view={view} />
           </div>
           <div className="min-w-0 flex-1 text-xs text-muted">

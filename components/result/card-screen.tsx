@@ -1,9 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isFinal } from '@/utils/lookup/transitions';
 import { call } from '@/utils/messages/call';
-import { interpret } from '@/utils/reading/interpret';
-import type { Interpretation } from '@/utils/reading/parse-answer';
-import { withProfile } from '@/utils/reading/profile/profiles';
 import { profilesItem } from '@/utils/storage/profiles-item';
 import { type CardView, versionOf } from '@/utils/surfaces/card-view';
 import { CardFace } from './card-face';
@@ -42,14 +39,12 @@ export function Card({ first }: { first: Promise<CardView | null> }) {
       removeEventListener('pointerdown', onPointer);
     };
   }, []);
-  const read = useMemo(() => (view === null ? null : interpretationOf(view)), [view]);
   // Draws nothing until the address is known, because it comes first in every view.
   if (view === null) return null;
   return (
     <div className={`flex h-screen flex-col ${isAtBottom() ? 'justify-end' : ''}`}>
       <CardFace
         view={view}
-        report={read?.report ?? null}
         onDetails={() =>
           void call('openDetails', { card: cardName(), panel: view.kind === 'lookup' }).catch(() => undefined)
         }
@@ -63,12 +58,6 @@ const close = (): void => void call('closeCard', { card: cardName() }).catch(() 
 
 /** Whether nothing more can come: the lookup has ended, or there is none. */
 const isEnd = (view: CardView): boolean => view.kind !== 'lookup' || isFinal(view.record.state);
-
-function interpretationOf(view: CardView): Interpretation | null {
-  if (view.kind !== 'lookup' || view.record.state !== 'done' || !view.answer) return null;
-  const { baseUrl, subject } = view.record;
-  return interpret(view.record, view.answer, withProfile({}, baseUrl, subject.operation, view.profile ?? {}));
-}
 
 /**
  * Returns the card's content until it is final; null while it loads. If the background dies, the next message restarts

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '@/components/kit/button';
 import { useTexts } from '@/components/kit/texts';
-import { denialInWords } from '@/utils/case-file/contradictions';
+import { denialInWords } from '@/utils/case-file/denial-in-words';
 import type { Report } from '@/utils/reading/report';
 import type { ShowField } from './shown-field';
 

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Fact } from '@/utils/reading/facts/facts';
 import { saysFinding } from '@/utils/reading/facts/screening/screening-row';
-import { COUNT_NAMES, countInWords, coverageInWords, SCREENING_NAMES } from '@/utils/reading/in-words';
+import type { GlanceReport } from '@/utils/reading/glance-report';
+import { COUNT_NAMES, countInWords, possibleInWords, SCREENING_NAMES } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import { rowsInWords } from '@/utils/reading/rows-in-words';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts } from '@/utils/texts/texts';
 import { FieldValue } from './field-value';
-import { HIT_ICONS } from './screening-rows';
+import { HIT_ICONS } from './hit-icons';
 
 const FACT_NAMES = {
   deliverable: 'fact.deliverable',
@@ -44,11 +45,11 @@ export function glanceItems({ counts, facts }: Pick<Report, 'counts' | 'facts'>,
  * found", a missing row would look like a clear result.
  */
 export function screeningItems(
-  report: Pick<Report, 'screening' | 'screeningEntries' | 'coverage' | 'sections'>,
+  report: Pick<GlanceReport, 'screening' | 'screeningEntries' | 'coverage' | 'rowNames'>,
   texts: Texts,
 ): GlanceItem[] {
   const { screening } = report;
-  const { possible } = coverageInWords(report, texts);
+  const possible = possibleInWords(report.coverage, texts);
   if (!screening.some(saysFinding) && possible === null) return [];
   const inWords = rowsInWords(report, texts);
   const rows = screening.map((row) => {

@@ -5,18 +5,17 @@ import { useNow } from '@/components/kit/use-now';
 import { isWaiting } from '@/utils/lookup/circuit-breaker';
 import { requestedAt, SINGLE } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
-import type { Report } from '@/utils/reading/report';
 import type { Failure } from '@/utils/service/failure';
 import { failureTexts } from '@/utils/service/failure-texts';
 import type { CardView } from '@/utils/surfaces/card-view';
 import { AnswerInCard } from './answer-in-card';
 import { FailureDetails } from './failure-details';
-import { OtherSubjectLine } from './other-subject';
+import { OtherSubjectLine } from './other-subject-line';
 
 /** A lookup in any state. */
-export function LookupInCard({ view, report }: { view: Extract<CardView, { kind: 'lookup' }>; report: Report | null }) {
+export function LookupInCard({ view }: { view: Extract<CardView, { kind: 'lookup' }> }) {
   const { t, formats } = useTexts();
-  const { record } = view;
+  const { record, reading } = view;
   const now = useNow(isFinal(record.state) ? 60_000 : 250);
   if (record.state === 'queued') return <Queued view={view} now={now} />;
   if (record.state === 'sending') {
@@ -37,10 +36,10 @@ export function LookupInCard({ view, report }: { view: Extract<CardView, { kind:
   }
   if (record.failure) return <FailureInCard failure={record.failure} requests={record.attempt} />;
   return (
-    report && (
+    reading && (
       <div className="flex flex-col gap-2 motion-safe:animate-appear">
-        <OtherSubjectLine record={record} report={report} />
-        <AnswerInCard report={report} rule={view.profile?.score ?? null} />
+        {reading.otherSubject && <OtherSubjectLine other={reading.otherSubject} />}
+        <AnswerInCard report={reading} rule={view.rule} />
       </div>
     )
   );

@@ -1,7 +1,6 @@
-import { TriangleAlert } from 'lucide-react';
 import { Notice } from '@/components/kit/notice';
 import { RichText, useTexts } from '@/components/kit/texts';
-import { otherSubjectInWords, otherSubjectOf } from '@/utils/case-file/contradictions';
+import { otherSubjectOf } from '@/utils/case-file/contradictions';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
 
@@ -35,18 +34,5 @@ export function OtherSubjectNotice({
     <Notice data-testid="other-subject" tone="caution" title={t('result.otherTitle')}>
       <p className="wrap-anywhere">{named}</p>
     </Notice>
-  );
-}
-
-/** The same in one line of the card. */
-export function OtherSubjectLine(props: Parameters<typeof OtherSubjectNotice>[0]) {
-  const texts = useTexts();
-  const other = otherSubjectOf(props.record, props.report);
-  if (other === null) return null;
-  const isClear = other.is !== 'some-name';
-  return (
-    <p data-testid="other-subject" className={`text-xs wrap-anywhere ${isClear ? 'font-semibold text-caution' : ''}`}>
-      {isClear && <TriangleAlert className="inline align-[-0.15em]" />} {otherSubjectInWords(other, texts)}
-    </p>
   );
 }

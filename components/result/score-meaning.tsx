@@ -5,6 +5,7 @@ import { TextField } from '@/components/kit/text-field';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { visibleText } from '@/utils/json/visible-text';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { glanceReport } from '@/utils/reading/glance-report';
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { PlainKey } from '@/utils/texts/text-key';
@@ -190,7 +191,7 @@ function CardPreview({ record, report, rule }: { record: LookupRecord; report: R
         <p dir="auto" className="text-with-parent truncate font-semibold">
           {subjectTitle(record.subject)}
         </p>
-        <AnswerInCard report={report} rule={rule} />
+        <AnswerInCard report={glanceReport(report)} rule={rule} />
         <AnswerSource record={record} />
       </div>
     </figure>

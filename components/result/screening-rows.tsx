@@ -1,15 +1,17 @@
-import { CircleQuestionMark, type LucideIcon, TriangleAlert, UserRoundPen } from 'lucide-react';
+import { TriangleAlert, UserRoundPen } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
-import { coverageInWords, SCREENING_NAMES } from '@/utils/reading/in-words';
+import { rowNamesOf } from '@/utils/reading/glance-report';
+import { notUnderstoodInWords, possibleInWords, SCREENING_NAMES } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import { rowInWords, sharedHitsInWords } from '@/utils/reading/rows-in-words';
 import { OPERATIONS } from '@/utils/service/operations';
 import { Denials } from './denials';
+import { HIT_ICONS } from './hit-icons';
 import { HitList } from './hit-list';
 import type { ShowField } from './shown-field';
 import type { ShownLookup } from './shown-lookup';
@@ -24,12 +26,6 @@ const LOOKS: Record<ScreeningRow['state'], string> = {
   'not-provided': 'text-xs text-muted italic',
   absent: 'text-xs',
   'not-screened': 'text-xs text-muted italic',
-};
-
-/** The shape beside the word of a row with hits, or perhaps with hits: "none found" must not look like it. */
-export const HIT_ICONS: Partial<Record<ScreeningRow['state'], LucideIcon>> = {
-  found: TriangleAlert,
-  listed: CircleQuestionMark,
 };
 
 /**
@@ -60,7 +56,9 @@ export function ScreeningRows({
   const saysNothing = screening.every(({ state }) => state === 'absent') && coverage.possible === null;
   if (!OPERATIONS[operation].isScreening && saysNothing) return null;
   const ownText = record.ownRecord ? 'compare.ownUsed' : 'compare.ownOpen';
-  const { possible, notUnderstood } = coverageInWords(report, texts);
+  const possible = possibleInWords(coverage, texts);
+  const notUnderstood = notUnderstoodInWords(coverage, texts);
+  const named = { screeningEntries: report.screeningEntries, rowNames: rowNamesOf(report) };
   const rows = inOrder(screening);
   const shared = sharedHitsInWords(rows, report.screeningEntries, texts);
   return (
@@ -77,7 +75,7 @@ export function ScreeningRows({
             >
               <dt className="text-xs text-muted">{t(SCREENING_NAMES[row.kind])}</dt>
               <dd>
-                <State row={row} words={rowInWords(row, report, texts)} onShow={onShow} />
+                <State row={row} words={rowInWords(row, named, texts)} onShow={onShow} />
                 {shared.has(row.kind) && <span className="text-xs text-muted"> {shared.get(row.kind)}</span>}
               </dd>
             </div>

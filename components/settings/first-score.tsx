@@ -6,6 +6,7 @@ import { AnswerInCard, AnswerSource } from '@/components/result/answer-in-card';
 import { subjectTitle } from '@/components/result/subject-title';
 import { useInterpretations } from '@/components/result/use-interpretations';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
+import { glanceReport } from '@/utils/reading/glance-report';
 import { ruleFor } from '@/utils/reading/profile/profiles';
 
 /** The score as the card shows it, with the response behind a fold; a failure as everywhere else. */
@@ -34,7 +35,10 @@ export function FirstScore(props: { record: LookupRecord; answer: StoredAnswer |
         <p dir="auto" className="text-with-parent truncate font-semibold">
           {title}
         </p>
-        <AnswerInCard report={report} rule={ruleFor(profiles, record.baseUrl, record.subject.operation) ?? null} />
+        <AnswerInCard
+          report={glanceReport(report)}
+          rule={ruleFor(profiles, record.baseUrl, record.subject.operation) ?? null}
+        />
         <AnswerSource record={record} />
       </div>
       <details>

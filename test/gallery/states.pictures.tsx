@@ -111,21 +111,20 @@ take(
   () => (
     <CardFace
       view={{ kind: 'no-score', email: 'casey.cobblefield@example.com', popupKeys: 'Alt+Shift+1' }}
-      report={null}
       onDetails={noop}
       onClose={noop}
     />
   ),
   CARD,
 );
-take('card-unread', () => <CardFace view={{ kind: 'unread' }} report={null} onDetails={noop} onClose={noop} />, CARD);
+take('card-unread', () => <CardFace view={{ kind: 'unread' }} onDetails={noop} onClose={noop} />, CARD);
 take(
   'card-failure',
   () => {
     const failure = { kind: 'quota-spent', status: 402, serviceText: SAYS } as const;
     const record = recordOf(EMAIL, { state: 'failed', failure });
     const view = unansweredCard(record, 'sent');
-    return <CardFace view={view} report={null} onDetails={noop} onClose={noop} />;
+    return <CardFace view={view} onDetails={noop} onClose={noop} />;
   },
   CARD,
 );

@@ -188,7 +188,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'The protocol and the trust boundary.',
   },
   'utils/surfaces': {
-    rooms: ['utils/decision', 'utils/reading', 'utils/lookup', 'utils/service', 'utils/storage', 'utils/texts'],
+    rooms: [...READ_LOOKUPS, 'utils/case-file/card-reading', 'utils/decision', 'utils/storage'],
     packages: ['#imports', 'zod/mini'],
     because: 'Where the browser shows us: the routes of the desk, the side panel, and shortcuts.',
   },
@@ -205,6 +205,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'components/desk': subject(['kit', 'result', 'connection', 'batch', 'settings'], 'The app in popup, panel and tab.'),
   'entrypoints/background': {
     rooms: [
+      'utils/case-file/card-reading',
       'utils/decision/decision',
       'utils/lock-down',
       'utils/async',

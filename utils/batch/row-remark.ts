@@ -1,4 +1,4 @@
-import { otherSubjectInWords } from '@/utils/case-file/contradictions';
+import { otherSubjectInWords } from '@/utils/case-file/other-subject-in-words';
 import type { OtherSubject } from '@/utils/compare/other-subject';
 import type { RepeatedKey } from '@/utils/json/repetition';
 import type { LookupRecord } from '../lookup/lookup-record';

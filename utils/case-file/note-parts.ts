@@ -3,14 +3,16 @@ import { comparisonInWords } from '@/utils/compare/comparison-in-words';
 import { answerIdOf, type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
+import { rowNamesOf } from '@/utils/reading/glance-report';
 import {
   COUNT_NAMES,
   changedInWords,
   countInWords,
-  coverageInWords,
   duplicateKeyText,
   entriesRemarks,
   noScoreTexts,
+  notUnderstoodInWords,
+  possibleInWords,
   SCREENING_NAMES,
   scaleInWords,
   strengthName,
@@ -25,9 +27,11 @@ import { OPERATIONS } from '@/utils/service/operations';
 import { plainLine } from '@/utils/service/redact';
 import { describeSubject } from '@/utils/service/request-subject';
 import type { Texts } from '@/utils/texts/texts';
-import { denialInWords, otherSubjectInWords, otherSubjectOf } from './contradictions';
+import { otherSubjectOf } from './contradictions';
 import { type DecisionContext, decisionLines, hitRemarks } from './decision-lines';
+import { denialInWords } from './denial-in-words';
 import type { NoteParts } from './note-template';
+import { otherSubjectInWords } from './other-subject-in-words';
 import { withoutSubject } from './without-subject';
 
 /** What a note is made with. */
@@ -52,17 +56,15 @@ export function noteParts(record: LookupRecord, report: Report, context: NoteCon
   const removed = t('note.removed');
   const clean = (text: string) => plainLine(personal ? text : withoutSubject(text, record.subject, removed));
   const { words } = OPERATIONS[record.subject.operation];
-  const { label, reasons, counts, screening, screeningEntries, missing, duplicateKeys } = report;
+  const { label, reasons, counts, screening, screeningEntries, missing, duplicateKeys, coverage } = report;
   const other = otherSubjectOf(record, report);
-  const inWords = rowsInWords(report, texts);
+  const inWords = rowsInWords({ ...report, rowNames: rowNamesOf(report) }, texts);
   const changed = changedInWords(report.profile, texts);
   const hitRemark = hitRemarks(decided, screeningEntries, texts, answerIdOf(record));
   const { reference = '', reason = '' } = record.purpose ?? {};
   const environment = plainLine(environmentName(record.environment ?? '', texts));
   const isPossible = isScreened(report);
-  const { possible, notUnderstood } = isPossible
-    ? coverageInWords(report, texts)
-    : { possible: null, notUnderstood: null };
+  const open = isPossible ? [possibleInWords(coverage, texts), notUnderstoodInWords(coverage, texts)] : [];
   return {
     operation: [t(words.name)],
     subject: [personal ? subjectLine(record, texts) : removed],
@@ -93,7 +95,7 @@ export function noteParts(record: LookupRecord, report: Report, context: NoteCon
       ...entriesRemarks(report, texts),
     ],
     missing: [
-      ...[possible, notUnderstood].filter((sentence) => sentence !== null),
+      ...open.filter((sentence) => sentence !== null),
       ...(missing.length === 0
         ? []
         : [t('result.missing', { parts: texts.formats.list(missing.map(({ name }) => clean(name))) })]),

@@ -7,7 +7,7 @@ import type { ScreeningEntry } from './facts/screening/screening-entry';
 import type { ScreeningKind } from './facts/screening/screening-kind';
 import type { ScreeningRow, ScreeningState } from './facts/screening/screening-row';
 import type { Change } from './profile/change';
-import type { Report } from './report';
+import type { Coverage, Report } from './report';
 import type { AbstainReason, Abstention, Score } from './score/score';
 
 /** Returns the sentence about the field that an abstention concerns, or null if it concerns no field. */
@@ -127,15 +127,13 @@ export const screeningInWords = (
   return t(isAtLeast ? 'screening.atLeast' : 'screening.entries', { count: n });
 };
 
-/** Returns what the rows leave open: what may be a result, and how many fields were not understood. */
-export function coverageInWords({ coverage }: Pick<Report, 'coverage'>, { t }: Pick<Texts, 't'>) {
-  const { total, notUnderstood, possible } = coverage;
-  return {
-    possible: possible && t('screening.possible', { count: possible.n }),
-    notUnderstood:
-      notUnderstood.length === 0 ? null : t('screening.notUnderstood', { count: notUnderstood.length, total }),
-  };
-}
+/** Returns what may be a result of screening beside its rows, "2 entries may be screening results"; null if nothing. */
+export const possibleInWords = ({ possible }: Pick<Coverage, 'possible'>, { t }: Pick<Texts, 't'>): string | null =>
+  possible && t('screening.possible', { count: possible.n });
+
+/** Returns "6 of 40 fields weren't understood"; null if all were. */
+export const notUnderstoodInWords = ({ total, notUnderstood }: Coverage, { t }: Pick<Texts, 't'>): string | null =>
+  notUnderstood.length === 0 ? null : t('screening.notUnderstood', { count: notUnderstood.length, total });
 
 /** Returns "Results have changed since 12 Nov"; null if the result is like those that were confirmed. */
 export const changedInWords = (profile: Report['profile'], texts: Pick<Texts, 't' | 'formats'>): string | null =>

@@ -1,28 +1,27 @@
 import type { Texts } from '@/utils/texts/texts';
 import type { ScreeningKind } from './facts/screening/screening-kind';
 import type { ScreeningRow } from './facts/screening/screening-row';
+import type { GlanceReport } from './glance-report';
 import { SCREENING_NAMES, screeningInWords } from './in-words';
-import type { Report } from './report';
-import { nameAt } from './sections/name-at';
 
 /** Returns what a row says and, unless a number or a hit in the list does, which field to look at. */
 export function rowInWords(
   row: ScreeningRow,
-  { sections, screeningEntries }: Pick<Report, 'sections' | 'screeningEntries'>,
+  { screeningEntries, rowNames }: Pick<GlanceReport, 'screeningEntries' | 'rowNames'>,
   texts: Texts,
 ): string {
   const { kind, state, n, isMention, pointer } = row;
   const isPlain = pointer === null || n !== null || (state !== 'found' && state !== 'listed');
   if (isPlain || screeningEntries.some(({ kinds }) => kinds.includes(kind))) return screeningInWords(row, texts);
-  const field = nameAt(sections, pointer);
-  if (field === '') return screeningInWords(row, texts);
+  const field = rowNames[kind];
+  if (!field) return screeningInWords(row, texts);
   if (state === 'found') return texts.t('screening.foundIn', { field });
   return texts.t(isMention ? 'screening.mentionedIn' : 'screening.listedIn', { field });
 }
 
 /** Returns what each row says in one text, with which kinds count the same hits. */
 export function rowsInWords(
-  report: Pick<Report, 'screening' | 'sections' | 'screeningEntries'>,
+  report: Pick<GlanceReport, 'screening' | 'screeningEntries' | 'rowNames'>,
   texts: Texts,
 ): ReadonlyMap<ScreeningKind, string> {
   const { screening, screeningEntries } = report;
@@ -65,7 +64,7 @@ function areSame(a: Counted, b: Counted): boolean {
  */
 export function sharedHitsInWords(
   rows: readonly ScreeningRow[],
-  entries: Report['screeningEntries'],
+  entries: GlanceReport['screeningEntries'],
   { t, formats }: Pick<Texts, 't' | 'formats'>,
 ): ReadonlyMap<ScreeningKind, string> {
   const counted = rows.flatMap(({ kind, state, n, isAtLeast, pointer }): Counted[] => {

@@ -1,17 +1,22 @@
-import type { ProviderProfile } from '@/utils/reading/profile/profile';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import type { CardReading } from '../case-file/card-reading';
 import type { SubjectDecision } from '../decision/decision';
 import type { Hold } from '../lookup/circuit-breaker';
-import type { LookupRecord, StoredAnswer } from '../lookup/lookup-record';
+import type { LookupRecord } from '../lookup/lookup-record';
 import type { Failure } from '../service/failure';
+
+/** A lookup without what the card does not show: the cells of its file and the user's own record of the subject. */
+export type CardRecord = Omit<LookupRecord, 'sourceRows' | 'ownRecord'>;
 
 /** Content of the card: a lookup of its tab with its answer, or why none was started. */
 export type CardView =
   | {
       kind: 'lookup';
-      record: LookupRecord;
-      answer: StoredAnswer | null;
-      /** The provider profile for such answers. */
-      profile: ProviderProfile | null;
+      record: CardRecord;
+      /** What the answer says; null without a readable one. */
+      reading: CardReading | null;
+      /** The user's score rule for such answers. */
+      rule: ScoreRule | null;
       /** What the user decided about the subject, without the note. */
       decision: Pick<SubjectDecision, 'value' | 'decidedAt' | 'validUntil' | 'facts'> | null;
       how: 'sent' | 'joined' | 'reused';

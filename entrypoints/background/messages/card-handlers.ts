@@ -3,9 +3,11 @@ import type { Engine } from '@/entrypoints/background/engine/start-engine';
 import { askPage } from '@/entrypoints/background/page-scripts/ask-page';
 import type { Cards } from '@/entrypoints/background/surfaces/cards';
 import { openCardElsewhere } from '@/entrypoints/background/surfaces/open-popup';
+import { cardReading } from '@/utils/case-file/card-reading';
 import { answerIdOf } from '@/utils/lookup/lookup-record';
 import type { Handlers } from '@/utils/messages/serve';
-import { profileFor } from '@/utils/reading/profile/profiles';
+import { interpret } from '@/utils/reading/interpret';
+import { ruleFor } from '@/utils/reading/profile/profiles';
 import type { Database } from '@/utils/storage/database';
 import { shortDecision } from '@/utils/storage/decisions';
 import { newestLineOf, purposeOf } from '@/utils/storage/log';
@@ -42,12 +44,16 @@ export function createCardHandlers(deps: {
     if (stored === undefined) return { kind: 'nothing' };
     // A saved result is shown for the case of now, which only the log knows.
     const line = card.how === 'reused' ? await newestLineOf(database, card.id) : undefined;
-    const record = { ...stored, ...purposeOf(line), ...(await engine).lookup.unstoredEnd(card.id) };
-    const answer = await database.answers.get(answerIdOf(record));
-    const profile = profileFor(await profilesItem.read(), record.baseUrl, record.subject.operation) ?? null;
+    const { sourceRows: _, ownRecord, ...shown } = stored;
+    const record = { ...shown, ...purposeOf(line), ...(await engine).lookup.unstoredEnd(card.id) };
+    const profiles = await profilesItem.read();
+    const answer = record.state === 'done' ? await database.answers.get(answerIdOf(record)) : undefined;
+    const report = answer && interpret(record, answer, profiles)?.report;
+    const reading = report ? cardReading({ ...record, ...(ownRecord && { ownRecord }) }, report) : null;
+    const rule = ruleFor(profiles, record.baseUrl, record.subject.operation) ?? null;
     const hold = (await database.gates.get(record.accountId))?.hold ?? null;
     const decision = await shortDecision(database, record.subject);
-    return { kind: 'lookup', record, answer: answer ?? null, profile, decision, how: card.how, hold };
+    return { kind: 'lookup', record, reading, rule, decision, how: card.how, hold };
   }
 
   /** Resolves to the view of a card once it differs from what the card has seen. */

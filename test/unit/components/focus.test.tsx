@@ -138,7 +138,7 @@ test('deleting all data looks like a danger, and leaves the focus at its button'
 
 test('a card drawn before its frame has the focus takes it when it comes', async () => {
   const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
-  await render(<CardFace view={{ kind: 'unread' }} report={null} onDetails={noop} onClose={noop} />);
+  await render(<CardFace view={{ kind: 'unread' }} onDetails={noop} onClose={noop} />);
   const heading = page.getByRole('heading', { level: 1 });
   await expect.element(heading).not.toHaveFocus();
   hasFocus.mockRestore();
@@ -148,12 +148,7 @@ test('a card drawn before its frame has the focus takes it when it comes', async
 
 test('takes the focus from no other element', async () => {
   const face = (email: string) => (
-    <CardFace
-      view={{ kind: 'no-score', email, popupKeys: 'Alt+Shift+1' }}
-      report={null}
-      onDetails={noop}
-      onClose={noop}
-    />
+    <CardFace view={{ kind: 'no-score', email, popupKeys: 'Alt+Shift+1' }} onDetails={noop} onClose={noop} />
   );
   const { rerender } = await render(face('a@example.com'));
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();

@@ -40,9 +40,7 @@ export const STATES: Record<string, () => ReactNode> = {
     />
   ),
   'the card': () => <AnsweredCard text={JSON.stringify(ANSWER)} how="reused" />,
-  'the card without an answer': () => (
-    <CardFace view={{ kind: 'unread' }} report={null} onDetails={noop} onClose={noop} />
-  ),
+  'the card without an answer': () => <CardFace view={{ kind: 'unread' }} onDetails={noop} onClose={noop} />,
   'the form of a check': () => (
     <SubjectForm
       form={EMPTY_SUBJECT_DRAFT}

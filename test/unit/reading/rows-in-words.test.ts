@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { rowNamesOf } from '@/utils/reading/glance-report';
 import { rowInWords, sharedHitsInWords } from '@/utils/reading/rows-in-words';
 import { ENGLISH } from '../../texts/english';
 import { reportOf } from './report-of';
@@ -6,9 +7,10 @@ import { reportOf } from './report-of';
 function rowsOf(body: unknown): string[] {
   const report = reportOf(body, 'overview');
   const shared = sharedHitsInWords(report.screening, report.screeningEntries, ENGLISH);
+  const named = { ...report, rowNames: rowNamesOf(report) };
   return report.screening
     .filter(({ state }) => state !== 'absent')
-    .map((row) => [row.kind, rowInWords(row, report, ENGLISH), shared.get(row.kind)].filter(Boolean).join(' '));
+    .map((row) => [row.kind, rowInWords(row, named, ENGLISH), shared.get(row.kind)].filter(Boolean).join(' '));
 }
 const hit = (name: string, ...types: string[]) => ({ name, types });
 

@@ -116,6 +116,16 @@ test('a requested card that the page removes opens in the popup once, and only f
   expect(opened()).toBe(1);
 });
 
+test('a card gets what it shows, and neither the answer nor the cells and the record of the user', async () => {
+  const text = JSON.stringify({ risk_score: 44, note: 'unshown-answer' });
+  const ownRecord = { names: ['unshown-name'], birth: null, country: null };
+  await database.lookups.put(lookupRecordWith({ id: ID, state: 'done', sourceRows: [['unshown-cell']], ownRecord }));
+  await database.answers.put({ id: ID, status: 200, contentType: 'application/json', text, ms: 1 });
+  const view = await handlers.readCard({ card: await shown(true) }, CARD);
+  expect(view).toMatchObject({ reading: { score: { pointer: '/risk_score' } } });
+  expect(JSON.stringify(view)).not.toContain('unshown');
+});
+
 test('a card shows the end of a lookup that could not be stored', async () => {
   await database.lookups.put(lookupRecordWith({ id: ID, state: 'sending' }));
   const end = { state: 'failed', endedAt: 1, failure: { kind: 'not-kept' } } as const;

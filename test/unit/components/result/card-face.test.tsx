@@ -58,9 +58,7 @@ test.each([
   ['', null],
 ])('in the environment “%s”, the card and its failures show the band %s', async (environment, band) => {
   const record = recordOf(EMAIL, { environment });
-  const { rerender } = await render(
-    <CardFace view={unansweredCard(record, 'sent')} report={null} onDetails={noop} onClose={noop} />,
-  );
+  const { rerender } = await render(<CardFace view={unansweredCard(record, 'sent')} onDetails={noop} onClose={noop} />);
   const shown = () =>
     page
       .getByTestId('environment-band')
@@ -69,7 +67,7 @@ test.each([
   expect(shown()).toEqual(band === null ? [] : [band]);
   await expectAccessible();
   const failure = { kind: 'failure', failure: { kind: 'offline' }, email: 'jane@example.com', environment } as const;
-  await rerender(<CardFace view={failure} report={null} onDetails={noop} onClose={noop} />);
+  await rerender(<CardFace view={failure} onDetails={noop} onClose={noop} />);
   expect(shown()).toEqual(band === null ? [] : [band]);
 });
 
@@ -103,11 +101,9 @@ test.each([
   ['a lookup that waits', '', { state: 'queued', attempt: 1 }],
 ] as const)('the card of %s ends below its last line', async (_, text, change) => {
   await page.viewport(WIDTH, HEIGHT);
-  const state = { answer: null, profile: null, decision: null, how: 'sent', hold: null } as const;
+  const state = { reading: null, rule: null, decision: null, how: 'sent', hold: null } as const;
   const view: CardView = { kind: 'lookup', record: recordOf(EMAIL, change), ...state };
-  await render(
-    text ? <AnsweredCard text={text} /> : <CardFace view={view} report={null} onDetails={noop} onClose={noop} />,
-  );
+  await render(text ? <AnsweredCard text={text} /> : <CardFace view={view} onDetails={noop} onClose={noop} />);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   const words = document.querySelector('[aria-live]');
   const last = words?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
@@ -138,7 +134,7 @@ test('the card says that a batch row is paused, and that a single lookup waits f
   const face = (batchId: string, attempt: number) => {
     const record = recordOf(EMAIL, { state: 'queued', batchId, attempt });
     const view = unansweredCard(record, 'joined');
-    return <CardFace view={view} report={null} onDetails={noop} onClose={noop} />;
+    return <CardFace view={view} onDetails={noop} onClose={noop} />;
   };
   const { rerender } = await render(face('b', 1));
   const pending = page.getByTestId('pending');
@@ -150,7 +146,7 @@ test('the card says that a batch row is paused, and that a single lookup waits f
 
 test('a card that cannot be read says so and leads to Sightline', async () => {
   const onDetails = vi.fn();
-  await render(<CardFace view={{ kind: 'unread' }} report={null} onDetails={onDetails} onClose={noop} />);
+  await render(<CardFace view={{ kind: 'unread' }} onDetails={onDetails} onClose={noop} />);
   await expect.element(page.getByRole('alert').getByText(t('card.unread'))).toBeVisible();
   await page.getByRole('button', { name: t('command.openPopup') }).click();
   expect(onDetails).toHaveBeenCalledOnce();
@@ -166,8 +162,8 @@ test.each([
   const view: CardView =
     kind === 'failure'
       ? { kind, failure, email: 'dylan@example.com' }
-      : { kind, record, answer: null, profile: null, decision: null, how: 'sent', hold: null };
-  await render(<CardFace view={view} report={null} onDetails={noop} onClose={noop} />);
+      : { kind, record, reading: null, rule: null, decision: null, how: 'sent', hold: null };
+  await render(<CardFace view={view} onDetails={noop} onClose={noop} />);
   await expect.element(page.getByTestId('failure').getByText(t('failure.mayBeBilled'))).toBeVisible();
   await expect.element(page.getByText(/No credits\./)).toBeVisible();
   // What did not start was sent nowhere.
@@ -185,7 +181,7 @@ test('the card of a lookup that was sent twice says so', async () => {
     const failure = { kind: 'service-fault', host: 'api.example.com', status: 503 } as const;
     const record = recordOf(EMAIL, { state: 'failed', attempt, failure });
     const view = unansweredCard(record, 'sent');
-    return <CardFace view={view} report={null} onDetails={noop} onClose={noop} />;
+    return <CardFace view={view} onDetails={noop} onClose={noop} />;
   };
   const sent = page.getByTestId('requests-sent');
   const { rerender } = await render(face(2));
@@ -197,7 +193,7 @@ test('the card of a lookup that was sent twice says so', async () => {
 
 test('a failure that cannot have been billed does not say so', async () => {
   const view = { kind: 'failure', failure: { kind: 'offline' }, email: 'dylan@example.com' } as const;
-  await render(<CardFace view={view} report={null} onDetails={noop} onClose={noop} />);
+  await render(<CardFace view={view} onDetails={noop} onClose={noop} />);
   await expect.element(page.getByTestId('failure')).toBeVisible();
   await expect.element(page.getByText(t('failure.mayBeBilled'))).not.toBeInTheDocument();
 });

@@ -9,6 +9,7 @@ import type { ScoreRuleEditing } from '@/components/result/score-rule-editing';
 import type { ShownLookup } from '@/components/result/shown-lookup';
 import { render } from '../../../texts/render';
 import '@/components/kit/style.css';
+import { cardReading } from '@/utils/case-file/card-reading';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import type { Layout } from '@/utils/reading/profile/profile';
@@ -45,8 +46,8 @@ export const unansweredCard = (
 ): Extract<CardView, { kind: 'lookup' }> => ({
   kind: 'lookup',
   record,
-  answer: null,
-  profile: null,
+  reading: null,
+  rule: null,
   decision: null,
   how,
   hold: null,
@@ -71,16 +72,11 @@ export function AnsweredCard(props: {
   score?: ScoreRule;
 }) {
   const { text, record, decision = null, how = 'sent', score } = props;
-  const lookup = {
-    record: recordOf(EMAIL, record),
-    answer: answerOf(text),
-    profile: score ? { version: 1 as const, score } : null,
-    decision,
-  };
-  const report = parseAnswer(text, EMAIL, score && { score })?.report ?? null;
-  return (
-    <CardFace view={{ kind: 'lookup', ...lookup, how, hold: null }} report={report} onDetails={noop} onClose={noop} />
-  );
+  const ofLookup = recordOf(EMAIL, record);
+  const report = parseAnswer(text, EMAIL, score && { score })?.report;
+  const reading = report ? cardReading(ofLookup, report) : null;
+  const view = { kind: 'lookup', record: ofLookup, reading, rule: score ?? null, decision, how, hold: null } as const;
+  return <CardFace view={view} onDetails={noop} onClose={noop} />;
 }
 
 /** An answered lookup without anything that acts on it. */
