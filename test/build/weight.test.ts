@@ -1,0 +1,22 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { scriptsOf } from './scripts-of.ts';
+
+const BUILD = '.output/chrome-mv3';
+const bytesOf = (scripts: readonly string[]) =>
+  scripts.reduce((sum, file) => sum + statSync(path.join(BUILD, file)).size, 0);
+
+test.each([
+  ['popup.html', 550_000],
+  ['sidepanel.html', 550_000],
+  ['card.html', 420_000],
+])('%s loads at most %i bytes of scripts before it draws', (page, bar) => {
+  const scripts = scriptsOf(BUILD, page);
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(bytesOf(scripts), scripts.join(', ')).toBeLessThanOrEqual(bar);
+});
+
+test('the background has at most 500 000 bytes', () => {
+  expect(bytesOf(['background.js'])).toBeLessThanOrEqual(500_000);
+});
