@@ -11,6 +11,7 @@ import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Envelope, MessageData, MessageName, Replies } from '@/utils/messages/protocol';
 import { Database } from '@/utils/storage/database';
 import { requestedView, type Surface } from '@/utils/surfaces/requested-view';
+import type { Texts } from '@/utils/texts/texts';
 import { render } from '../../../texts/render';
 import { answerOf } from '../result/result-stage';
 
@@ -44,6 +45,7 @@ export async function showDesk({
   batches = [],
   background = {},
   whileStarting,
+  texts,
 }: {
   surface?: Surface;
   width?: number;
@@ -57,6 +59,8 @@ export async function showDesk({
   background?: Background;
   /** Runs after the page has started and before it draws anything. */
   whileStarting?: () => Promise<void>;
+  /** English without them. */
+  texts?: Texts;
 } = {}) {
   await page.viewport(width, 600);
   await fakeBrowser.storage.local.set({
@@ -106,6 +110,7 @@ export async function showDesk({
         <Desk />
       </DeskProvider>
     </AppProvider>,
+    texts,
   );
   const called = (name: MessageName) => calls.mock.calls.filter(([each]) => each === name).map(([, data]) => data);
   /** The page in front settles after a change. */
