@@ -1,5 +1,5 @@
 import { elementAt, flatClosest, flatParent, viewport } from '@/utils/in-page/dom';
-import { createPainted } from './painted';
+import { createPainted } from '@/utils/in-page/painted';
 
 /** Search depth for a header in the first child of a box: a cell in the first row of a table head. */
 const DEPTH = 4;
@@ -31,20 +31,9 @@ export function createCovers(doesStay: (element: Element) => boolean) {
     return cover !== null && !flatClosest(own, (at) => at === cover);
   }
 
-  /**
-   * Returns whether an element that was hit at a point covers a text there. One without a background, such as a link
-   * stretched over its card, does not; its ancestors may, and so may a background that is another element beside it.
-   * @param hit the innermost element at the point
-   */
-  function isOver(hit: Element | null, own: Element | null, x: number, y: number): boolean {
-    if (!hit || !own) return true;
-    const ancestors = new Set<Element>();
-    for (let at: Element | null = own; at; at = flatParent(at)) ancestors.add(at);
-    for (let at: Element | null = hit; at && !ancestors.has(at) && !own.contains(at); at = flatParent(at)) {
-      if (painted.at(at, x, y)) return true;
-    }
-    return false;
-  }
+  /** Returns whether the element that was hit at a point covers a text there. */
+  const isOver = (hit: Element | null, own: Element | null, x: number, y: number): boolean =>
+    !hit || !own || painted.over(hit, own, x, y) !== null;
 
   return {
     isOver,

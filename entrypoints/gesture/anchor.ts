@@ -1,6 +1,5 @@
-import { elementAt, flatClosest } from '@/utils/in-page/dom';
+import { elementAt, flatClosest, focusedElement } from '@/utils/in-page/dom';
 import type { Rect } from '@/utils/messages/page-commands';
-import { focusedElement } from './focused-element';
 
 /** Returns whether the Tab key reached the place: such a card behaves like a pointer's. */
 export function isReachedByKey(place: Rect | null): boolean {

@@ -1,9 +1,9 @@
-import { isHtml } from '@/utils/in-page/dom';
+import { focusedElement, isHtml } from '@/utils/in-page/dom';
 import { isStillResting } from '@/utils/in-page/is-still-resting';
 import type { CardCloser, CardGesture, Rect } from '@/utils/messages/page-commands';
 import { createAnchorCheck, dialogAround, distanceTo, elementInRect, isNear, isReachedByKey } from './anchor';
+import { canFramePages } from './can-frame-pages';
 import { cardBox, MARGIN } from './card-box';
-import { focusedElement } from './focused-element';
 import { watchForLoss } from './watch-for-loss';
 
 /** Delay before a card closes that the pointer has left, in ms. */
@@ -87,7 +87,7 @@ export function createCardHost(cardUrl: string, onClosed: (name: string, by: Car
   function show(name: string, place: Rect | null, by: CardGesture): boolean {
     close();
     // An SVG or XML document has no place for an HTML element.
-    box = isBroken || !isHtml() ? null : cardBox(place);
+    box = isBroken || !isHtml() || !canFramePages(window) ? null : cardBox(place);
     // The request passed through the background: the pointer may have left since, and the card would be in its way.
     if (!box || (by === 'pointer' && !isStillResting())) return false;
     anchor = place;

@@ -1,4 +1,12 @@
-import { asTextControl, boxesBetween, hoveredElement, isElement, isText, type TextControl } from '@/utils/in-page/dom';
+import {
+  asTextControl,
+  boxesBetween,
+  focusedElement,
+  hoveredElement,
+  isElement,
+  isText,
+  type TextControl,
+} from '@/utils/in-page/dom';
 import { boxesOf, type EmailMatch, elementOf, isInMatch, lineOf } from '@/utils/in-page/email-match';
 import { emailsAt } from '@/utils/in-page/emails-at';
 import { emailsBehind } from '@/utils/in-page/emails-behind';
@@ -6,7 +14,6 @@ import { findInPointed, findInTextsOf } from '@/utils/in-page/find-in-element';
 import { findInText } from '@/utils/in-page/find-in-text';
 import { findInTree, HAS_ANY_AT } from '@/utils/in-page/find-in-tree';
 import { type Located, type Rect, toRect } from '@/utils/messages/page-commands';
-import { focusedElement } from './focused-element';
 
 /**
  * Returns the visible addresses with unselectable text. A right click on one leaves the caret at an older click, so

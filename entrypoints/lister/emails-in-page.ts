@@ -1,10 +1,12 @@
-import { flatParent } from '@/utils/in-page/dom';
+import { canBeSeen } from '@/utils/in-page/can-be-seen';
+import { elementAt, flatClosest, flatParent } from '@/utils/in-page/dom';
 import { boxesOf, type EmailMatch, elementOf } from '@/utils/in-page/email-match';
 import { emailsAt } from '@/utils/in-page/emails-at';
 import { CARRIERS, carriedBy } from '@/utils/in-page/emails-behind';
 import { findInElement } from '@/utils/in-page/find-in-element';
+import { isReadable } from '@/utils/in-page/is-readable';
 import { everyOpenRootIn } from '@/utils/in-page/open-roots-in';
-import { canBeSeen } from './can-be-seen';
+import { createPainted } from '@/utils/in-page/painted';
 
 /** Returns the ancestors of a node in the flat tree, from the document's root down to the node. */
 function pathTo(node: Element | Text): Node[] {
@@ -68,8 +70,22 @@ export function emailsInPage(): PlacedEmail[] {
   return sortInFlatOrder(found);
 }
 
-/** Returns whether the user sees the address or can scroll it into view. */
+/** Returns whether an element stays in place while the page scrolls, whatever is below it. */
+const doesStay = (element: Element): boolean =>
+  element.matches(':popover-open,:modal') || /sticky|fixed/.test(getComputedStyle(element).position);
+
+/** Returns whether something lies over a box that no scrolling takes off it. Knows only what is in the viewport now. */
+function isBuried(element: Element, box: DOMRect): boolean {
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const hit = elementAt(x, y);
+  const cover = hit && createPainted().over(hit, element, x, y);
+  return Boolean(cover) && (!flatClosest(cover, doesStay) || flatClosest(element, doesStay) !== null);
+}
+
+/** Returns whether the user can read the address, or can scroll it into view. */
 export function isShown({ node, match }: PlacedEmail): boolean {
   const element = match ? elementOf(match) : (node as Element);
-  return element !== null && canBeSeen(element, match ? boxesOf(match) : [element.getBoundingClientRect()]);
+  if (!element || !isReadable(element)) return false;
+  const boxes = match ? boxesOf(match) : [element.getBoundingClientRect()];
+  return canBeSeen(element, boxes) && !boxes.every((box) => isBuried(element, box));
 }

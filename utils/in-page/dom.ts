@@ -43,6 +43,13 @@ export function flatParent(node: Element | Text): Element | null {
   return root instanceof ShadowRoot ? root.host : null;
 }
 
+/** Returns the focused element, through open shadow roots. */
+export function focusedElement(document: Document): Element | null {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  return at;
+}
+
 /** In quirks mode, `:hover` alone matches nothing but links. */
 const HOVERED = ':is(:hover)';
 
@@ -55,9 +62,9 @@ export function hoveredElement(root: Document | ShadowRoot): Element | null {
   return hovered?.shadowRoot ? (hoveredElement(hovered.shadowRoot) ?? hovered) : hovered;
 }
 
-/** Returns the element at a point of the viewport, through open shadow roots. */
-export function elementAt(x: number, y: number): Element | null {
-  let at = document.elementFromPoint(x, y);
+/** Returns the element at a point of a document's viewport, through open shadow roots. */
+export function elementAt(x: number, y: number, of = document): Element | null {
+  let at = of.elementFromPoint(x, y);
   for (let depth = 0; at?.shadowRoot && depth < 20; depth++) {
     const inner: Element | null = at.shadowRoot.elementFromPoint(x, y);
     if (!inner || inner === at) break;

@@ -1,4 +1,4 @@
-import { flatParent, isRendered } from '@/utils/in-page/dom';
+import { flatParent, isRendered } from './dom';
 
 /** A box of at most this width or height shows nothing, in CSS px. Screen-reader texts are hidden this way. */
 const SPECK = 1;
