@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { SiteSwitch } from '@/components/kit/site-switch';
-import { useTexts } from '@/components/kit/texts';
+import { RichText, useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useDesk } from '@/components/kit/use-desk';
 import { usePageEmails } from '@/components/result/use-page-emails';
@@ -36,6 +36,11 @@ function SiteOfPage({ page, onChange }: { page: PageEmails; onChange: () => void
     />
   );
 }
+
+/** The longest list of addresses that a hint names. */
+const MAX_NAMED = 3;
+const shorten = (emails: readonly string[]): string =>
+  emails.slice(0, MAX_NAMED).join(', ') + (emails.length > MAX_NAMED ? ', …' : '');
 
 /** Returns the lookups that were started from a list and have no answer, or not yet, by address, live. */
 function useStartedRows(ids: readonly string[]): ReadonlyMap<string, NonNullable<ListedEmail['started']>> {
@@ -83,6 +88,11 @@ export function EmailsOnPage({
             if (page?.tabId != null) void call('revealEmail', { tabId: page.tabId, email }).catch(() => undefined);
           }}
         />
+      )}
+      {page?.unmarked && stale === null && (
+        <p className="text-xs text-muted">
+          <RichText text="pageEmails.inSealedFrames" slots={{ emails: <bdi>{shorten(page.unmarked)}</bdi> }} />
+        </p>
       )}
       {page && stale === null && <SiteOfPage page={page} onChange={read} />}
     </div>

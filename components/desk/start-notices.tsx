@@ -28,6 +28,7 @@ const SENTENCES = {
   'behind-name': 'question.behindName',
   'nothing-at-click': 'question.nothingAtClick',
   'nothing-at-focus': 'question.nothingAtFocus',
+  'confirm-focus': 'question.confirmFocus',
   'page-unreadable': 'question.pageUnreadable',
   'nothing-in-pdf': 'question.nothingInPdf',
   'nothing-selected': 'question.nothingSelected',

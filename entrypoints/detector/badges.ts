@@ -1,3 +1,4 @@
+import { containsPoint } from '@/utils/in-page/email-match';
 import type { Overlay } from '@/utils/in-page/overlay';
 import { badgeRect, findSpot, type Spot } from './badge-spots';
 import { drawBadge } from './draw-badge';
@@ -55,8 +56,10 @@ export function createBadges(
     const right = spot.stacked ? place.right + CLEAR / 2 : isAfter ? place.right + CLEAR : anchor;
     const meets = (box: DOMRect, more: number) =>
       box.right > left && box.left < right && box.top < place.bottom + more && box.bottom > place.top - more;
+    // In the line of another address, a badge would be taken for that one's, however far away.
+    const isInLine = ({ top, bottom }: DOMRect) => spot.stacked && top < place.bottom - 2 && bottom > place.top + 2;
     for (const other of marks.drawn.values())
-      if (other !== mark && other.boxes.some((box) => meets(box, lines))) return false;
+      if (other !== mark && other.boxes.some((box) => meets(box, lines) || isInLine(box))) return false;
     return !taken.some((box) => meets(box, 0));
   }
   function spotOf(mark: Mark, taken: readonly DOMRect[]): Spot | undefined {
@@ -120,6 +123,9 @@ export function createBadges(
   const isDrawn = (mark: Mark): boolean => marks.drawn.get(mark.match) === mark;
 
   return {
+    /** Returns the mark whose badge is at a point. */
+    at: (x: number, y: number): Mark | undefined =>
+      [...drawn].find(([mark, { spot }]) => containsPoint(badgeRect(mark, spot), x, y))?.[0],
     /** Updates the badges to match the marks, in steps: each finds a free spot or draws one badge (about 50 µs). */
     *update(): Generator<void> {
       const wanted = new Map<Mark, Spot>();

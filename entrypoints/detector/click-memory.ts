@@ -120,7 +120,8 @@ export function createClickMemory(marksUnder: (pointed: Pointed) => Mark[], regi
     point(address: string | null): void {
       named = address;
     },
-    isPointed: () => named !== null,
+    /** Returns the marked address under the pointer. */
+    pointed: () => named,
     /** Call when another document has begun. */
     forget: forgetClick,
     /** Returns the last right click, for the choice of a menu item. */

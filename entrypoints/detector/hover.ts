@@ -1,5 +1,5 @@
 import { asTextControl } from '@/utils/in-page/dom';
-import { boxesOf, containsPoint, elementOf } from '@/utils/in-page/email-match';
+import { boxesOf, elementOf } from '@/utils/in-page/email-match';
 import { isReadable } from '@/utils/in-page/is-readable';
 import { setResting } from '@/utils/in-page/is-still-resting';
 import type { Shift } from '@/utils/messages/page-commands';
@@ -13,7 +13,7 @@ const INTENT_MS = 500;
 const TAB_MS = 200;
 
 /** An address under the resting pointer or focus, and its relevant line. */
-interface Rest {
+export interface Rest {
   mark: Mark;
   box: DOMRect | undefined;
 }
@@ -29,6 +29,8 @@ export function createHover(
   deps: {
     /** Returns the mark under the pointer. */
     under: (pointed: Pointed) => Mark | undefined;
+    /** Returns the mark whose line or badge is under the pointer. */
+    onOurs: (pointed: Pointed) => Rest | undefined;
     over: (mark: Mark | undefined) => void;
     rest: (rest: Rest, shift: Shift) => void;
     seen: (event: Event) => void;
@@ -42,6 +44,10 @@ export function createHover(
   let frame = 0;
   let last: (Pointed & { buttons: number }) | undefined;
   let isMoved = false;
+  /** The pointer is elsewhere; when it comes, what it is on is reported, since another frame may have named an address. */
+  let isAway = true;
+  /** A menu takes the pointer too, and displays the address under it. */
+  let isMenuOpen = false;
   /** Whether Shift is held, by trusted events only. A frame without the focus hears no keys, but every pointer event. */
   let isShiftHeld = false;
   /** What the pointer or the focus came to last. */
@@ -52,6 +58,7 @@ export function createHover(
   function onPointer(event: PointerEvent): void {
     if (!event.isTrusted) return;
     deps.seen(event);
+    isMenuOpen = false;
     isShiftHeld = event.shiftKey;
     // Browsers also report a pointer that has not moved after scrolling.
     isMoved ||= event.clientX !== last?.x || event.clientY !== last.y;
@@ -60,15 +67,21 @@ export function createHover(
     if (frame) return;
     frame = requestAnimationFrame(() => {
       frame = 0;
-      enter(last && deps.under(last));
+      if (last) enter(deps.under(last), deps.onOurs(last));
       isMoved = false;
     });
   }
-  function enter(mark: Mark | undefined): void {
-    if (mark !== current) {
-      current = mark;
-      deps.over(mark);
+  /**
+   * A card opens over our own line or badge only, never over the text: a page can hide a text in ways that no script sees, put
+   * it under the pointer, and learn from the card whom the user knows. What we draw, the user sees.
+   */
+  function enter(named: Mark | undefined, rest: Rest | undefined): void {
+    if (named !== current || isAway) {
+      isAway = false;
+      current = named;
+      deps.over(named);
     }
+    const mark = rest?.mark;
     if (mark === meant || !isMoved) return;
     forget();
     meant = mark;
@@ -78,10 +91,8 @@ export function createHover(
   }
   /** Measures now: the page may have scrolled under the pointer. */
   function pointedAt(mark: Mark): Rest | undefined {
-    if (mark !== meant || !last || deps.under(last) !== mark) return undefined;
-    const { x, y } = last;
-    const box = boxesOf(mark.match).find((line) => containsPoint(line, x, y) || containsPoint(line, x, y - 2));
-    return box && { mark, box };
+    const rest = mark === meant && last ? deps.onOurs(last) : undefined;
+    return rest?.mark === mark && isInPlace(mark) ? rest : undefined;
   }
   function restOn(find: Find, isPressed = false): void {
     clearTimeout(timer);
@@ -126,11 +137,21 @@ export function createHover(
   listen('pointermove', onPointer);
   listen('pointerdown', () => clearTimeout(timer));
   listen('wheel', forget);
-  // The pointer has left the window or this frame.
-  listen('pointerout', ({ relatedTarget }) => relatedTarget === null && forget());
+  listen('pointerout', ({ isTrusted, relatedTarget }) => {
+    // Out of the window or this frame, or into a frame in it.
+    if (!isTrusted || (relatedTarget !== null && !isFrame(relatedTarget))) return;
+    forget();
+    if (isMenuOpen) return;
+    cancelAnimationFrame(frame);
+    frame = 0;
+    isAway = true;
+    if (current) deps.over(undefined);
+    current = undefined;
+  });
   // The open menu displays the address under the pointer; it must not change from here on.
   listen('contextmenu', ({ isTrusted }) => {
     if (!isTrusted) return;
+    isMenuOpen = true;
     cancelAnimationFrame(frame);
     frame = 0;
   });
@@ -146,6 +167,15 @@ export function createHover(
     restOn(restingOn);
   });
 }
+
+/** Returns whether a text is where its mark was last drawn. */
+function isInPlace({ match, boxes }: Mark): boolean {
+  const bottoms = boxesOf(match).map(({ bottom }) => bottom);
+  return boxes.every((box) => bottoms.some((bottom) => Math.abs(box.bottom - bottom) < 2));
+}
+
+const isFrame = (target: EventTarget): boolean =>
+  target instanceof Element && /^(iframe|frame|object|embed)$/.test(target.localName);
 
 /** Returns whether the focused element takes typed text. */
 const isTyping = (focused: Element | null): boolean =>

@@ -23,6 +23,13 @@ export function pointedBy(event: MouseEvent): Pointed {
 export const marksUnder = (marks: Pick<Marks, 'at'>, { covers }: Pick<Geometry, 'covers'>, { x, y, hit }: Pointed) =>
   marks.at(x, y).filter(({ match }) => !covers.isOver(hit, elementOf(match), x, y));
 
+/** Distance from the foot of a text at which the pointer counts as on its line, in px; the line is 3 px high. */
+const NEAR_LINE = 4;
+
+/** Returns the line of a mark that the pointer is on, as its box of text. */
+export const lineUnder = ({ boxes }: Mark, { x, y }: Pointed): DOMRect | undefined =>
+  boxes.find(({ left, right, bottom }) => x >= left && x <= right && Math.abs(y - bottom) <= NEAR_LINE);
+
 /** Returns whether the pointer is in the middle of a mark's text, not at an edge, where tight lines overlap. */
 export const isWellIn = ({ boxes }: Mark, { x, y }: Pointed): boolean =>
   boxes.some((box) => containsPoint(box, x, y) && Math.abs(box.top + box.bottom - 2 * y) < box.height / 2);

@@ -1,17 +1,20 @@
+import { elementOf } from '@/utils/in-page/email-match';
 import { createOverlay } from '@/utils/in-page/overlay';
 import { runtime } from '@/utils/in-page/runtime';
+import { setUserFocus } from '@/utils/in-page/user-focus';
 import type { Rect, Shift } from '@/utils/messages/page-commands';
 import { createBadges } from './badges';
 import { createClickMemory, markRect } from './click-memory';
 import { createDomWatcher } from './dom-watcher';
 import { createGeometry } from './geometry';
-import { createHover } from './hover';
+import { createHover, type Rest } from './hover';
 import { createKnownScores } from './known-scores';
+import { watchLeftFocus } from './left-focus';
 import { createListeners, listenToPage } from './listeners';
 import { createMarkUpdates } from './mark-updates';
 import { createMarks, type Mark } from './marks';
 import { createMovingScrollers } from './moving-scrollers';
-import { marksUnder, type Pointed } from './pointed';
+import { lineUnder, marksUnder, type Pointed } from './pointed';
 import { createRegistry } from './registry';
 import { createScheduler } from './scheduler';
 import { searchForMarks } from './search-for-marks';
@@ -149,10 +152,22 @@ export function startDetector(deps: DetectorDeps) {
     clicked.point(address);
     deps.over(address, mark !== undefined && isOnCanvas(mark));
   };
-  const leave = () => clicked.isPointed() && over(undefined);
+  const isAsLeft = watchLeftFocus(listen);
+  setUserFocus(() => ({ isAsLeft: isAsLeft(), pointed: clicked.pointed() }));
+  const leave = () => clicked.pointed() !== null && over(undefined);
+  const onOurs = (pointed: Pointed): Rest | undefined => {
+    for (const mark of under(pointed)) {
+      const box = lineUnder(mark, pointed);
+      if (box) return { mark, box };
+    }
+    const mark = badges.at(pointed.x, pointed.y);
+    const isCovered = mark && geometry.covers.isOver(pointed.hit, elementOf(mark.match), pointed.x, pointed.y);
+    return mark && !isCovered ? { mark, box: mark.boxes.at(-1) } : undefined;
+  };
   createHover(
     marks,
     {
+      onOurs,
       under: (pointed) => under(pointed)[0],
       over,
       rest: ({ mark, box }, shift) => deps.rest(mark.match.address, markRect(mark, box), shift),
@@ -175,6 +190,7 @@ export function startDetector(deps: DetectorDeps) {
   /** Remaining timers are harmless after this: no step runs, and the background handles anything they send. */
   function stop(): void {
     disposed.abort();
+    setUserFocus(undefined);
     clearInterval(redrawing);
     watcher.stop();
     scheduler.stop();

@@ -1,7 +1,7 @@
 import { defineUnlistedScript } from '#imports';
 import { normalForm } from '@/utils/detection/normal-form';
 import { boxesOf } from '@/utils/in-page/email-match';
-import { handleCommands } from '@/utils/in-page/handle-commands';
+import { handleCommands, isHandling } from '@/utils/in-page/handle-commands';
 import { createOverlay } from '@/utils/in-page/overlay';
 import { runtime } from '@/utils/in-page/runtime';
 import type { ListedAddresses } from '@/utils/messages/page-commands';
@@ -88,7 +88,11 @@ function listEmails(): ListedAddresses {
     if (shown.has(placed.address)) continue;
     (isShown(placed) ? shown : unseen).add(placed.address);
   }
-  return { shown: [...shown], unseen: [...unseen.difference(shown)].slice(0, MAX_LISTED) };
+  return {
+    shown: [...shown],
+    unseen: [...unseen.difference(shown)].slice(0, MAX_LISTED),
+    isWatched: isHandling('detector'),
+  };
 }
 
 /**

@@ -24,8 +24,29 @@ export async function holdShift({ keyboard }: Pick<SitePage, 'keyboard'>, act?: 
   await keyboard.up('Shift');
 }
 
-/** Moves the pointer onto the text at the left of an element, in steps as a hand does, and rests there with Shift held. */
+/**
+ * Runs in a page: where the line below the first address, or else the text, of an element is, near its left end. A card opens
+ * there, not over the text.
+ */
+export function lineHere(selector: string): { x: number; y: number } {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let text = texts.nextNode();
+  while (text && !text.nodeValue?.trim()) text = texts.nextNode();
+  const start = text?.nodeValue?.search(/\S+@/) ?? -1;
+  const range = document.createRange();
+  range.selectNode(text ?? element);
+  if (text && start >= 0) {
+    range.setStart(text, start);
+    range.setEnd(text, start + 3);
+  }
+  const { left, bottom } = range.getBoundingClientRect();
+  return { x: left + 30, y: bottom - 1 };
+}
+
+/** Moves the pointer onto the line below a text, in steps as a hand does, and rests there with Shift held. */
 export async function hover(page: SitePage, selector: string): Promise<void> {
-  const { x, y } = await boxOf(page, selector);
-  await holdShift(page, () => page.mouse.move(x + 40, y + 8, { steps: 3 }));
+  const { x, y } = await page.evaluate(lineHere, selector);
+  await holdShift(page, () => page.mouse.move(x, y, { steps: 3 }));
 }

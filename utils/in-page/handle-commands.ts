@@ -6,19 +6,21 @@ export type CommandHandlers = {
   [Name in PageCommand['name']]?: (command: Extract<PageCommand, { name: Name }>) => ReplyOf<PageReplies, Name>;
 };
 
+/** A symbol, because page elements with an id of that name would appear under a string key even here. */
+const keyOf = (slot: Slot): symbol => Symbol.for(`${slot} of Sightline`);
+type Slot = 'detector' | 'gesture' | 'lister';
+// The isolated world is invisible to the page.
+const world = globalThis as typeof globalThis & Record<symbol, (() => void) | undefined>;
+
+/** Returns whether a script of ours handles commands in this frame. */
+export const isHandling = (slot: Slot): boolean => world[keyOf(slot)] !== undefined;
+
 /**
  * Handles commands from the background only: from this extension and not from a tab. The returned function ends it; a
  * newer copy injected after an update ends the older one through `slot`.
  */
-export function handleCommands(
-  slot: 'detector' | 'gesture' | 'lister',
-  commands: CommandHandlers,
-  onDispose: () => void,
-): () => void {
-  // Stored in the isolated world, invisible to the page. A symbol, because page elements with an id of that name would
-  // appear under a string key even here.
-  const key = Symbol.for(`${slot} of Sightline`);
-  const world = globalThis as typeof globalThis & Record<symbol, (() => void) | undefined>;
+export function handleCommands(slot: Slot, commands: CommandHandlers, onDispose: () => void): () => void {
+  const key = keyOf(slot);
   world[key]?.();
 
   function listener(

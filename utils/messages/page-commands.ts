@@ -42,6 +42,10 @@ export interface Focused {
   /** The target of the link that has it; empty for none. */
   linkUrl: string;
   located: Located;
+  /** Addresses that something else points at: the pointer, a selection beside the focus. */
+  others: string[];
+  /** Whether the user made this, not the page, and sees it. */
+  isSure: boolean;
 }
 
 /** The addresses of a frame, each once, in reading order, form fields included; at most 500 of each kind. */
@@ -50,6 +54,8 @@ export interface ListedAddresses {
   shown: string[];
   /** The others: in a closed menu, a collapsed quote or the like. */
   unseen: string[];
+  /** Whether the detector watches the frame; no enabled site has one in a frame without an origin. */
+  isWatched: boolean;
 }
 
 /**

@@ -39,6 +39,8 @@ export interface PageEmails {
   tabId: number | null;
   /** Null if the page could not be read. */
   emails: PageEmail[] | null;
+  /** Addresses of an enabled site that are in unwatched frames only, so that nothing marks them. */
+  unmarked?: string[];
 }
 
 /** A list has at most 500 addresses of each kind from each frame. */

@@ -15,6 +15,7 @@ const addressQuestion = z.enum([
   'behind-name',
   'nothing-at-click',
   'nothing-at-focus',
+  'confirm-focus',
   'page-unreadable',
   'nothing-in-pdf',
   'nothing-selected',

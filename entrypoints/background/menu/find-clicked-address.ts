@@ -70,7 +70,7 @@ export function readMailtoLink(linkUrl: string) {
 }
 
 /** Removes duplicates: of spellings that are sent as the same address, keeps the first. */
-function unique(emails: string[]): string[] {
+export function unique(emails: string[]): string[] {
   const bySent = new Map<string, string>();
   for (const email of emails) {
     const read = subjectOfEmail(email);

@@ -5,13 +5,13 @@ import { askToChoose, openCardElsewhere, openPopup } from '@/entrypoints/backgro
 import { findEmails } from '@/utils/detection/find-emails';
 import { isMissingPurpose } from '@/utils/lookup/lookup-record';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
-import type { Rect } from '@/utils/messages/page-commands';
+import type { Focused, Rect } from '@/utils/messages/page-commands';
 import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-draft';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
 import type { TabCard } from '@/utils/storage/tab-cards';
 import { START } from '@/utils/surfaces/route';
 import type { AddressQuestion } from '@/utils/surfaces/view';
-import { findClickedAddress, readMailtoLink } from './find-clicked-address';
+import { findClickedAddress, readMailtoLink, unique } from './find-clicked-address';
 import type { MenuTitles } from './menu-titles';
 
 /** Dependencies of a menu choice. */
@@ -77,7 +77,7 @@ const WITHOUT_CLICK: Partial<Record<AddressQuestion, AddressQuestion>> = {
 
 /**
  * Handles the command to score what has the selection, the focus or the caret in a tab, as the menu would: the popup asks
- * where that is not one address.
+ * where that is not one address, where the pointer is on another, and where the user may not see it or have put it there.
  */
 export async function scoreFocused(deps: ClickDeps, tabId: number, url?: string): Promise<void> {
   const frame = await focusedFrame(tabId);
@@ -86,11 +86,11 @@ export async function scoreFocused(deps: ClickDeps, tabId: number, url?: string)
     askToChoose(questionIn(url, { question, choices }), choices);
   if (!focused) return ask(frame ? 'page-unreadable' : 'nothing-at-focus', []);
   const { selection, linkUrl, located } = focused;
-  if (mayHoldEmail(selection)) return scoreSelection(deps, frame, { selection, linkUrl, panel: null });
+  if (mayHoldEmail(selection)) return scoreSelection(deps, frame, { selection, linkUrl, panel: null, focused });
   if (selection.trim() !== '') return checkSubject(selection);
   const answer = findClickedAddress({ linkUrl, recalled: null, located, named: [] });
   if ('choices' in answer) return ask(WITHOUT_CLICK[answer.question] ?? answer.question, answer.choices);
-  return score(deps, frame, { typed: answer.email, place: located.place, panel: null });
+  return score(deps, frame, { typed: answer.email, place: located.place, panel: null, focused });
 }
 
 /** Returns whether a selection is meant as an address, perhaps a damaged one, and not as a name. */
@@ -103,7 +103,12 @@ export const mayHoldEmail = (selection: string): boolean => selection.normalize(
 export async function scoreSelection(
   deps: ClickDeps,
   frame: Frame | null,
-  { selection, linkUrl, panel }: { selection: string; linkUrl: string; panel: OpeningPanel },
+  {
+    selection,
+    linkUrl,
+    panel,
+    focused,
+  }: { selection: string; linkUrl: string; panel: OpeningPanel; focused?: Focused | undefined },
 ): Promise<void> {
   const found = findEmails(selection).map(({ start, end }) => selection.slice(start, end));
   const emails = [...new Set(found)];
@@ -121,7 +126,7 @@ export async function scoreSelection(
   }
   const located = frame && (await askOrInject(frame, 'locate', { editable: false }));
   if (located?.found === 'none' && located.isPart) return askToChoose('not-at-click', [only]);
-  return score(deps, located ? frame : null, { typed: only, place: located?.place ?? null, panel });
+  return score(deps, located ? frame : null, { typed: only, place: located?.place ?? null, panel, focused });
 }
 
 /** Opens an otherwise empty subject form with the selected name. Sends nothing. */
@@ -134,7 +139,12 @@ export async function checkSubject(selection: string): Promise<void> {
 async function score(
   deps: ClickDeps,
   frame: Frame | null,
-  { typed, place, panel }: { typed: string; place: Rect | null; panel: OpeningPanel },
+  {
+    typed,
+    place,
+    panel,
+    focused,
+  }: { typed: string; place: Rect | null; panel: OpeningPanel; focused?: Focused | undefined },
 ): Promise<void> {
   const read = subjectOfEmail(typed);
   if (!read.ok) {
@@ -144,6 +154,15 @@ async function score(
   const { email } = read.subject.request;
   const note = noteOfAddress(typed);
   if (note?.asks) return askToChoose('deceptive', note.meant === null ? [email] : [note.meant, email], typed);
+  if (focused) {
+    const all = unique([email, ...focused.others]);
+    if (all.length > 1) return askToChoose('several-addresses', all);
+    // A page moves selection and focus at will. Named in the field, the address takes one more key.
+    if (!focused.isSure) {
+      await emailDraft.write(email);
+      return askToChoose('confirm-focus', []);
+    }
+  }
   const { lookup } = await deps.engine;
   const started = await lookup.start(read.subject, 'menu', { refresh: false });
   if (!started.ok && !started.failure) {

@@ -17,29 +17,39 @@ export async function listPageEmails(storedScores: StoredScores, sites: Sites, w
   if (tab?.id === undefined || tab.url === undefined || pattern === null)
     return { site: null, tabId: null, emails: null };
   const enabled = await sites.isEnabled(tab.url);
-  const emails = await emailsOf(tab.id);
+  const { emails, unmarked } = await emailsOf(tab.id);
   const known = await storedScores.read(emails?.map(({ email }) => email) ?? []);
   return {
     site: { pattern, enabled },
     tabId: tab.id,
     emails: emails?.map((found) => ({ ...found, known: known[found.email] ?? null })) ?? null,
+    ...(enabled && unmarked.length > 0 ? { unmarked } : {}),
   };
 }
 
-/** Returns the addresses of all frames, visible ones first; null if no frame is accessible. */
-async function emailsOf(tabId: number): Promise<Omit<PageEmail, 'known'>[] | null> {
+/**
+ * Returns the addresses of all frames, visible ones first, and which of these are in unwatched frames only; null if no
+ * frame is accessible.
+ */
+async function emailsOf(tabId: number): Promise<{ emails: Omit<PageEmail, 'known'>[] | null; unmarked: string[] }> {
   const frames = await injectLister(tabId);
-  if (frames.length === 0) return null;
+  if (frames.length === 0) return { emails: null, unmarked: [] };
+  const watched = new Set<string>();
   const [shown, unseen] = [new Set<string>(), new Set<string>()];
   for (const frameId of frames) {
     const listed = await askPage({ tabId, frameId }, 'listEmails', {});
-    for (const address of listed?.shown ?? []) shown.add(normalForm(address) ?? address);
+    for (const address of listed?.shown ?? []) {
+      const email = normalForm(address) ?? address;
+      shown.add(email);
+      if (listed?.isWatched) watched.add(email);
+    }
     for (const address of listed?.unseen ?? []) unseen.add(normalForm(address) ?? address);
   }
-  return [
+  const emails = [
     ...[...shown].map((email) => ({ email, isShown: true })),
     ...[...unseen.difference(shown)].map((email) => ({ email, isShown: false })),
   ];
+  return { emails, unmarked: [...shown.difference(watched)] };
 }
 
 /** Scrolls to an address and flashes it in the first frame that contains it; false if none does. */

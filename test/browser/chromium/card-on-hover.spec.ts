@@ -1,5 +1,5 @@
 import { t } from '../../texts/english-in-node.ts';
-import { holdShift } from '../box-of.ts';
+import { byTestId, holdShift, lineHere } from '../box-of.ts';
 import { expect } from '../expect.ts';
 import { openPopovers } from '../in-top-layer.ts';
 import { cardIn } from './card.ts';
@@ -22,9 +22,7 @@ test('resting the pointer with Shift opens the card, which the pointer can enter
   site.service.clearRequests();
   const page = await visit('mailto.html');
   await expectMarks(page, PLAIN);
-  const box = await page.getByTestId('plain-email').boundingBox();
-  if (!box) throw new Error('not visible');
-  const [x, y] = [box.x + 60, box.y + 8];
+  const { x, y } = await page.evaluate(lineHere, byTestId('plain-email'));
   const cards = () => page.frames().filter((frame) => frame.url().includes('/card.html')).length;
   /** Moves over it once; says how long the pointer was on it, at most. */
   const passOver = async () => {
@@ -110,7 +108,8 @@ test('a card in a frame closes when the pointer leaves the frame', async ({ site
   if (!frame) throw new Error('no frame');
   await expect.poll(async () => (await drawnIn(frame, [OWEN])).marked).toEqual([OWEN]);
   await page.keyboard.down('Shift');
-  await frame.locator('b').hover();
+  const box = await frame.locator('b').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + (box?.height ?? 0) - 1);
   await expect.poll(() => frame.evaluate(openPopovers)).toHaveLength(1);
   await page.keyboard.up('Shift');
   await page.mouse.move(900, 700);
@@ -159,9 +158,7 @@ test('no card opens without Shift, not even by capitals or a selection', async (
   await lookUp(site.context, [OWEN]);
   const page = await visit('mailto.html');
   await expectMarks(page, PLAIN);
-  const box = await page.getByTestId('plain-email').boundingBox();
-  if (!box) throw new Error('not visible');
-  const [x, y] = [box.x + 60, box.y + 8];
+  const { x, y } = await page.evaluate(lineHere, byTestId('plain-email'));
   const rest = async () => {
     await page.waitForTimeout(800);
     expect(await page.evaluate(openPopovers)).toEqual([]);

@@ -1,6 +1,7 @@
 import { t } from '../../texts/english-in-node.ts';
 import { expect } from '../expect.ts';
 import { expectScored } from '../expect-scored.ts';
+import { expectOneScore } from '../sent.ts';
 import { KEYS } from '../shortcuts.ts';
 import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
@@ -41,6 +42,36 @@ test('pressing the default keys opens the next card and the popup, and scores at
   await page.locator('b').click();
   await key(KEYS.scoreHere);
   await expectScored(await cardIn(page), site.service, AT_CARET);
+});
+
+test('an address that the page focuses unseen is named in the popup, and sent by Enter alone', async ({
+  site,
+  page,
+  visit,
+}) => {
+  const bait = 'bait@evil.example';
+  await page.route('**/bait.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>Bait</title><p><b>${AT_CARET}</b></p><a href="mailto:${bait}" style="position:fixed;left:-999px;opacity:0">${bait}</a>
+<script>addEventListener('keydown', () => { getSelection().empty(); document.querySelector('a').focus() })</script>`,
+    }),
+  );
+  site.service.clearRequests();
+  await visit('bait.html');
+  await expect.poll(async () => (await drawnIn(page, [AT_CARET])).marked).toEqual([AT_CARET]);
+  await focusWindow(page);
+  await page.locator('b').click();
+  await page.mouse.move(500, 500);
+  await key(KEYS.scoreHere);
+  const popup = await attach(site.context, isPopup);
+  await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(t('question.confirmFocus'));
+  expect(await popup.evaluate('document.querySelector("[data-testid=email]").value')).toBe(bait);
+  expect(site.service.requests).toEqual([]);
+  await key('Return');
+  await expectOneScore(site.service, bait);
+  await popup.detach();
+  await key('Escape');
 });
 
 test('the options show the current keys, and open the browser’s page for them', async ({ site }) => {

@@ -1,5 +1,5 @@
 import { t } from '../../texts/english-in-node.ts';
-import { holdShift } from '../box-of.ts';
+import { byTestId, holdShift, lineHere } from '../box-of.ts';
 import { ask } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { openPopovers, roomAroundCard } from '../in-top-layer.ts';
@@ -28,8 +28,8 @@ for (const size of [
     const { page } = seen;
     await page.setViewport(size);
     await expect.poll(async () => (await drawnIn(seen, [OWEN])).marked).toEqual([OWEN]);
-    const box = await (await page.$('[data-testid=plain-email]'))?.boundingBox();
-    await holdShift(page, () => page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 8, { steps: 3 }));
+    const { x, y } = await page.evaluate(lineHere, byTestId('plain-email'));
+    await holdShift(page, () => page.mouse.move(x, y, { steps: 3 }));
     const card = await waitForCard(firefox);
     await expect.poll(() => card.text()).toContain(t('card.details'));
     const cut = await card.evaluate(() =>
@@ -51,8 +51,8 @@ test('without room for a card, hover opens nothing and a command opens the popup
   const { page } = seen;
   await page.setViewport({ width: 400, height: 200 });
   await expect.poll(async () => (await drawnIn(seen, [OWEN])).marked).toEqual([OWEN]);
-  const box = await (await page.$('[data-testid=plain-email]'))?.boundingBox();
-  await holdShift(page, () => page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 8, { steps: 3 }));
+  const { x, y } = await page.evaluate(lineHere, byTestId('plain-email'));
+  await holdShift(page, () => page.mouse.move(x, y, { steps: 3 }));
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   expect(await page.evaluate(openPopovers)).toEqual([]);
   await runCommand(firefox, '2');

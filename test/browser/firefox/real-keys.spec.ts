@@ -63,6 +63,33 @@ test('pressing the default keys opens popup, next card and side panel, scores at
   expect(openMenus).toBe(0);
 });
 
+test('an address that the page focuses unseen is named in the popup, and nothing is sent', async ({
+  firefox,
+  service,
+  visit,
+}) => {
+  const seen = await visit('mailto.html');
+  await expect.poll(async () => (await drawnIn(seen, [OWEN])).marked).toEqual([OWEN]);
+  await seen.page.evaluate(() => {
+    const bait = document.body.appendChild(document.createElement('a'));
+    bait.href = 'mailto:bait@evil.example';
+    bait.textContent = 'bait@evil.example';
+    bait.style.cssText = 'position:fixed;left:-999px;opacity:0';
+    addEventListener('keydown', () => {
+      getSelection()?.empty();
+      bait.focus();
+    });
+  });
+  const { x, y } = await middleOf(seen.page, 'plain-email');
+  await seen.page.mouse.click(x, y);
+  await seen.page.mouse.move(x + 300, y + 300);
+  await key(KEYS.scoreHere);
+  const popup = await waitForPopup(firefox);
+  await expect.poll(() => popup.text()).toContain(t('question.confirmFocus'));
+  await closePopup(firefox);
+  expect(service.requests).toEqual([]);
+});
+
 test('the options show the current keys, and open the browser’s page for them', async ({ firefox, open }) => {
   const options = await open('options.html');
   await expect.poll(() => options.text()).toContain('Alt+Shift+1');

@@ -1,4 +1,4 @@
-import { boxOf, holdShift } from '../box-of.ts';
+import { boxOf, holdShift, hover } from '../box-of.ts';
 import { IN_TOP_LAYER, TOP_LAYER } from '../detected-pages.ts';
 import type { SitePage } from '../driver.ts';
 import { ask } from '../engine.ts';
@@ -24,11 +24,6 @@ async function isDrawn(page: SitePage, address: string): Promise<boolean> {
   return page.evaluate(isUnderlined, Buffer.from(foot).toString('base64'));
 }
 
-async function pointAt(page: SitePage, selector: string): Promise<void> {
-  const { x, y } = await boxOf(page, selector);
-  await holdShift(page, () => page.mouse.move(x + 30, y + 10));
-}
-
 test('in a modal dialog marks lie above it and the card is inside it', async ({ extension, open, visit }) => {
   await ask(await open(QUIET_FILE), 'modal@dialog.example');
   const page = await visit('dialog.html');
@@ -37,7 +32,7 @@ test('in a modal dialog marks lie above it and the card is inside it', async ({ 
   await page.click('#open');
   await expectMarks(extension, page, ['modal@dialog.example'], { others });
   expect(await isDrawn(page, 'modal@dialog.example')).toBe(true);
-  await pointAt(page, '#modal > p');
+  await hover(page, '#modal > p');
   const card = await extension.waitForCard(page);
   await expect.poll(() => textOf(card)).toContain('modal@dialog.example');
   expect(await cards()).toBe(1);
@@ -66,7 +61,7 @@ test('in fullscreen', async ({ extension, open, visit }) => {
   await page.mouse.click(x + 300, y + 10);
   await expect.poll(() => page.evaluate((_) => document.fullscreenElement?.id, null)).toBe('full');
   await expectMarks(extension, page, ['full@screen.example'], { others });
-  await pointAt(page, '#full > p');
+  await hover(page, '#full > p');
   const card = await extension.waitForCard(page);
   await expect.poll(() => textOf(card)).toContain('full@screen.example');
   await page.evaluate((_) => document.exitFullscreen(), null);

@@ -11,9 +11,14 @@ let listeners: Record<string, (event: unknown) => void>;
 let nextFrame: (() => void) | undefined;
 let under: Mark | undefined;
 let events: (string | undefined)[];
+/** Whether the pointer is on the line, and not only on the text. */
+let isOnLine: boolean;
 
 const markOf = (address: string) =>
-  ({ match: { address, first: { getClientRects: () => [line], nodeType: 1 } } }) as unknown as Mark;
+  ({
+    match: { address, first: { getClientRects: () => [line], nodeType: 1 } },
+    boxes: [{ bottom: 20 }],
+  }) as unknown as Mark;
 /** The one line that holds every address. */
 let line: DOMRect;
 /** To the right of it there is no address. */
@@ -44,6 +49,7 @@ beforeEach(() => {
   listeners = {};
   nextFrame = undefined;
   events = [];
+  isOnLine = true;
   line = { left: 0, right: 50, top: 0, bottom: 20, width: 50, height: 20 } as DOMRect;
   vi.useFakeTimers();
   vi.stubGlobal('HTMLInputElement', Field);
@@ -64,6 +70,7 @@ beforeEach(() => {
     marks,
     {
       under: ({ x }) => (x < FAR ? under : undefined),
+      onOurs: ({ x }) => (x < FAR && isOnLine && under ? { mark: under, box: line } : undefined),
       over: (mark) => events.push(mark?.match.address),
       rest: (_, shift) => events.push(shift === 'none' ? 'rest' : shift),
       seen: () => {},
@@ -131,7 +138,7 @@ test('resting the pointer on an address opens its card', () => {
 
 test.each([
   ['the wheel turns', () => listeners.wheel?.({})],
-  ['the pointer leaves the window', () => listeners.pointerout?.({ relatedTarget: null })],
+  ['the pointer leaves the window', () => listeners.pointerout?.({ isTrusted: true, relatedTarget: null })],
   ['the button is pressed', () => listeners.pointerdown?.({})],
   ['the page has scrolled the address away', () => (line = { ...line, top: 30, bottom: 50 })],
   ['the pointer has moved on', () => move(true, FAR)],
@@ -165,6 +172,33 @@ test('after the wheel, only a real pointer move opens a card', () => {
   paint();
   vi.advanceTimersByTime(500);
   expect(events).toContain('rest');
+});
+
+test('resting the pointer on the text itself opens no card, with Shift or without', () => {
+  isOnLine = false;
+  point();
+  vi.advanceTimersByTime(500);
+  press('Shift');
+  vi.advanceTimersByTime(500);
+  expect(events).toEqual(['jane@example.com']);
+});
+
+test('a pointer that leaves the frame takes the address out of the menu, unless a menu has taken the pointer', () => {
+  point();
+  listeners.contextmenu?.({ isTrusted: true });
+  listeners.pointerout?.({ isTrusted: true, relatedTarget: null });
+  expect(events).toEqual(['jane@example.com']);
+  point();
+  listeners.pointerout?.({ isTrusted: true, relatedTarget: null });
+  expect(events).toEqual(['jane@example.com', undefined]);
+});
+
+test('a pointer that comes from elsewhere says what it is on, even nothing', () => {
+  move(true, FAR);
+  paint();
+  move(true, FAR + 1);
+  paint();
+  expect(events).toEqual([undefined]);
 });
 
 test('a text that nobody can read opens no card', () => {

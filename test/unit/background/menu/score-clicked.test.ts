@@ -7,6 +7,7 @@ import { scoreClicked, scoreFocused, scoreSelection } from '@/entrypoints/backgr
 import { createCards } from '@/entrypoints/background/surfaces/cards';
 import { delay } from '@/utils/async/delay';
 import type { Focused, Located, PageCommand, RecalledClick } from '@/utils/messages/page-commands';
+import { emailDraft } from '@/utils/storage/drafts';
 import { START } from '@/utils/surfaces/route';
 import { nextView } from '@/utils/surfaces/view';
 import { ENGLISH } from '../../../texts/english';
@@ -178,7 +179,9 @@ async function focused(frameId: number | null, { url, ...focus }: Partial<Focuse
   const sent = vi
     .spyOn(fakeBrowser.tabs, 'sendMessage')
     .mockImplementation(async (_tab: number, command: unknown) =>
-      (command as PageCommand).name === 'locateFocus' ? { selection: '', linkUrl: '', located: NONE, ...focus } : NONE,
+      (command as PageCommand).name === 'locateFocus'
+        ? { selection: '', linkUrl: '', located: NONE, others: [], isSure: true, ...focus }
+        : NONE,
     );
   await scoreFocused(deps, 1, url);
   const asked = (await nextView.read())?.ask;
@@ -212,8 +215,17 @@ test.each([
     [EVE, JANE],
   ],
   ['several are selected', 0, { selection: `${JANE} ${EVE}` }, 'several-selected', [JANE, EVE]],
+  ['the pointer is on another', 0, { located: found(JANE), others: [EVE] }, 'several-addresses', [JANE, EVE]],
+  ['another is selected', 0, { selection: JANE, others: [EVE] }, 'several-addresses', [JANE, EVE]],
+  ['the page may have focused it', 0, { located: found(JANE), isSure: false }, 'confirm-focus', []],
+  ['the page may have selected it', 0, { selection: JANE, isSure: false }, 'confirm-focus', []],
 ] as const)('%s: the command sends nothing, the popup asks', async (_, frameId, focus, question, choices) => {
   expect(await focused(frameId, focus as Partial<Focused>)).toMatchObject({ started: [], question, choices });
+});
+
+test('an address that the user may not have chosen is in the field, for Enter to send', async () => {
+  await focused(0, { located: found(JANE, 'focus'), isSure: false });
+  expect(await emailDraft.read()).toBe(JANE);
 });
 
 test('each question says what is unclear, and keeps the text of the page', async () => {

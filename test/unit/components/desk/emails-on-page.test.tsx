@@ -34,6 +34,12 @@ test('the list follows the page when it settles after a change', async () => {
   expect(row('casey@example.com').elements()).toEqual([]);
 });
 
+test('names the addresses that nothing marks, in frames without an origin', async () => {
+  await showPanel({ ...pageWith('casey@example.com', 'blair@example.com'), unmarked: ['blair@example.com'] });
+  const hint = t('pageEmails.inSealedFrames', { emails: 'blair@example.com' });
+  await expect.element(page.getByText(hint)).toBeVisible();
+});
+
 test.each([
   ['another tab', () => fakeBrowser.tabs.onActivated.trigger({ tabId: 8, windowId: WINDOW })],
   ['another address', () => fakeBrowser.tabs.onUpdated.trigger(7, { url: 'https://crm.example.com/2' }, tab({}))],
