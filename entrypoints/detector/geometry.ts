@@ -40,11 +40,14 @@ export function createGeometry(isMoving: (element: Element | null) => boolean) {
     let { left, top } = box;
     // The middle is the point of the hit test for covers.
     let right = Math.min(box.right, innerWidth);
+    let hasEllipsis = false;
     for (let at = element; at && at !== document.documentElement; at = flatParent(at)) {
       const { clip, isTopLayer } = traitsOf(at);
       if (clip && at !== document.body) {
         const around = at.getBoundingClientRect();
-        const [from, to] = beforeEllipsis(box, around, clip);
+        const isCut = clip.ellipsis !== null && overflows(at);
+        hasEllipsis ||= isCut;
+        const [from, to] = isCut ? beforeEllipsis(box, around, clip) : [box.left, box.right];
         left = Math.max(left, from, around.left);
         right = Math.min(right, to, around.right);
         // The baseline must be in sight.
@@ -56,7 +59,9 @@ export function createGeometry(isMoving: (element: Element | null) => boolean) {
       // Ancestors do not clip a top-layer box.
       break;
     }
-    const isStub = right - left < Math.min(MIN_VISIBLE, box.width - 1) || bottom - top < box.height / 2;
+    // Chromium's box of a text before an ellipsis may be one letter.
+    const least = hasEllipsis ? MIN_VISIBLE : Math.min(MIN_VISIBLE, box.width - 1);
+    const isStub = right - left < least || bottom - top < box.height / 2;
     return isStub ? null : new DOMRect(left, top, right - left, bottom - top);
   }
 
@@ -115,7 +120,8 @@ interface Clip {
 
 /** Returns how an element of this style clips its overflow; null if it does not. */
 function clipOf(style: CSSStyleDeclaration): Clip | null {
-  if (style.overflow === 'visible') return null;
+  // `overflow` applies to boxes only.
+  if (style.overflow === 'visible' || /^(inline|contents)$/.test(style.display)) return null;
   // `line-clamp` puts the ellipsis in the last line; `text-overflow` puts one in each line.
   const isLastLine = style.webkitLineClamp !== 'none';
   if (style.textOverflow !== 'ellipsis' && !isLastLine) return { ellipsis: null };
@@ -131,6 +137,10 @@ function clipOf(style: CSSStyleDeclaration): Clip | null {
     },
   };
 }
+
+/** Returns whether a box holds more than it shows, in any direction; only then does it end a line with an ellipsis. */
+const overflows = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
+  scrollWidth > clientWidth || scrollHeight > clientHeight;
 
 /**
  * Returns the horizontal range of text visible before an ellipsis. Firefox does not report its start, so a mark may end

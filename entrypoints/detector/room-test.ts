@@ -108,7 +108,18 @@ function boxesBeside(match: EmailMatch, within: Element, isOpen: (element: Eleme
     const isInside = node !== match.first && (isOnPath(node) || isOpen(node));
     const boxes = isInside ? [] : [...node.getClientRects()];
     // `display: contents` has no box.
-    return boxes.length ? boxes : nearIn(node).flatMap(boxesOf);
+    return [...markerOf(node), ...(boxes.length ? boxes : nearIn(node).flatMap(boxesOf))];
   }
   return boxesOf(within);
+}
+
+/** Returns the place of a list item's bullet or number, which is no node: beside the item, or in it. */
+function markerOf(element: Element): DOMRect[] {
+  // Reading the style of each element would take too long.
+  if (!/^(li|summary)$/.test(element.localName)) return [];
+  const { display, listStyleType, listStyleImage, direction, fontSize } = getComputedStyle(element);
+  if (display !== 'list-item' || (listStyleType === 'none' && listStyleImage === 'none')) return [];
+  const { left, right, top } = element.getBoundingClientRect();
+  const width = 2 * Number.parseFloat(fontSize);
+  return [new DOMRect(direction === 'rtl' ? right : left - width, top, width, 0.75 * width)];
 }

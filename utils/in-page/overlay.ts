@@ -1,17 +1,22 @@
 // Contained boxes: marks at an edge do not make the page scroll, and one that comes or goes changes no layout of the page.
-// Known and unknown marks cost the same: one gradient, and an invisible `beat` changes the style of each at every redraw.
+// Known and unknown marks cost the same: two gradients, and an invisible `beat` changes the style of each at every redraw.
 
-/** Neutral style, never a verdict: a mark is dotted, or solid if its score is known. */
+/**
+ * Neutral style, never a verdict: a mark is dotted, or solid if its score is known. It has two tones, of which one has a
+ * contrast of at least 3 to any background: with a luminance of 0.066 below white, also to the one in the middle.
+ */
 const STYLE = `\
 :host{all:initial!important;display:contents!important}\
 :host::backdrop{display:none!important}\
 div,canvas{position:absolute;left:0;top:0}\
 .mark{height:3px;forced-color-adjust:none;\
-background:repeating-linear-gradient(90deg,#5c74bee6 0 2px,var(--gap,#5c74be00) 2px 4px) 0 1px no-repeat}\
-.vertical{background:repeating-linear-gradient(#5c74bee6 0 2px,var(--gap,#5c74be00) 2px 4px) 1px 0 no-repeat}\
-.known{--gap:#5c74bee5}\
-.beat{--gap:#5c74be01}\
-.known.beat{--gap:#5c74bee4}\
+background:repeating-linear-gradient(90deg,#fff 0 2px,var(--rim,#fff0) 2px 4px) 0 0/100% 1px no-repeat,\
+repeating-linear-gradient(90deg,#304091 0 2px,var(--gap,#30409100) 2px 4px) 0 1px/100% 2px no-repeat}\
+.vertical{background:repeating-linear-gradient(#fff 0 2px,var(--rim,#fff0) 2px 4px) 0 0/1px 100% no-repeat,\
+repeating-linear-gradient(#304091 0 2px,var(--gap,#30409100) 2px 4px) 1px 0/2px 100% no-repeat}\
+.known{--gap:#304091fe;--rim:#fffffffe}\
+.beat{--gap:#30409101}\
+.known.beat{--gap:#304091fd}\
 .corner{width:64px;contain:size layout;z-index:9999999999;pointer-events:none}\
 @media print{.corner{display:none}}`;
 

@@ -55,6 +55,14 @@ test('places the badge before, below or above the address, where there is room',
   expect(spotIn(`${tight('padding-top:20px')}<p style="margin:0 -38px">${words}</p>`)).toBe('above');
 });
 
+test('places no badge on the bullet or number of a list item', () => {
+  const item = (style: string) =>
+    `<ul style="padding:0 0 0 60px;list-style:${style}"><li style="white-space:nowrap">${KIM}, since 2019, and more</li></ul>`;
+  expect(spotIn(item('none'))).toBe('before');
+  expect(spotIn(item('disc'))).not.toBe('before');
+  expect(spotIn(item('decimal'))).not.toBe('before');
+});
+
 test('places the badge at the end of the line, but not past a list or another address', () => {
   const between = (text: string) =>
     `<div style="line-height:16px;width:330px;margin-left:-38px">Some words that fill one line of them
