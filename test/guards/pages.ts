@@ -12,13 +12,13 @@ export const PAGE_GUARDS: Guard[] = [
     [
       'T1',
       'an opening menu that a page makes up',
-      '    if (!isTrusted) return;\n    cancelAnimationFrame(frame);',
-      '    cancelAnimationFrame(frame);',
+      '    if (!isTrusted) return;\n    isMenuOpen = true;',
+      '    isMenuOpen = true;',
     ],
     [
       'T2',
       'an open menu is not renamed under the pointer',
-      'if (!isTrusted) return;\n    cancelAnimationFrame(frame);\n    frame = 0;',
+      'isMenuOpen = true;\n    cancelAnimationFrame(frame);\n    frame = 0;',
     ],
     ['T1', 'the wheel keeps a card from opening', "listen('wheel', forget);"],
     ['T4', 'Shift that a page makes up', '    if (!event.isTrusted) return;\n    if (event.key', '    if (event.key'],

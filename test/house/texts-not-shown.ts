@@ -27,6 +27,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'utils/in-page/find-in-tree.ts': 'a path in a document',
   'utils/in-page/handle-commands.ts': 'the name of an event',
   'utils/in-page/is-still-resting.ts': 'the name of an event',
+  'utils/in-page/user-focus.ts': 'the name of a symbol',
   'utils/language/language-names.ts': 'a language tag',
   'utils/reading/facts/counts.ts': 'words of answers',
   'utils/reading/facts/facts.ts': 'words of answers',

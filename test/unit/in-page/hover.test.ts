@@ -11,7 +11,6 @@ let listeners: Record<string, (event: unknown) => void>;
 let nextFrame: (() => void) | undefined;
 let under: Mark | undefined;
 let events: (string | undefined)[];
-/** Whether the pointer is on the line, and not only on the text. */
 let isOnLine: boolean;
 
 const markOf = (address: string) =>

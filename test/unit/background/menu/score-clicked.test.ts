@@ -207,13 +207,7 @@ test.each([
   ['one is behind the name', 0, { located: BEHIND }, 'behind-name', [JANE]],
   ['a disabled field is in sight', 0, { located: { ...SEVERAL, by: 'screen' } }, 'nothing-at-focus', [JANE, EVE]],
   ['several are there', 0, { located: SEVERAL }, 'several-addresses', [JANE, EVE]],
-  [
-    'the link leads to another person',
-    0,
-    { located: found(JANE), linkUrl: `mailto:${EVE}` },
-    'link-differs',
-    [EVE, JANE],
-  ],
+  ['its link differs', 0, { located: found(JANE), linkUrl: `mailto:${EVE}` }, 'link-differs', [EVE, JANE]],
   ['several are selected', 0, { selection: `${JANE} ${EVE}` }, 'several-selected', [JANE, EVE]],
   ['the pointer is on another', 0, { located: found(JANE), others: [EVE] }, 'several-addresses', [JANE, EVE]],
   ['another is selected', 0, { selection: JANE, others: [EVE] }, 'several-addresses', [JANE, EVE]],
@@ -221,11 +215,8 @@ test.each([
   ['the page may have selected it', 0, { selection: JANE, isSure: false }, 'confirm-focus', []],
 ] as const)('%s: the command sends nothing, the popup asks', async (_, frameId, focus, question, choices) => {
   expect(await focused(frameId, focus as Partial<Focused>)).toMatchObject({ started: [], question, choices });
-});
-
-test('an address that the user may not have chosen is in the field, for Enter to send', async () => {
-  await focused(0, { located: found(JANE, 'focus'), isSure: false });
-  expect(await emailDraft.read()).toBe(JANE);
+  // There Enter sends it.
+  if (question === 'confirm-focus') expect(await emailDraft.read()).toBe(JANE);
 });
 
 test('each question says what is unclear, and keeps the text of the page', async () => {
