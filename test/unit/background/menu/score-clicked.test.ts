@@ -215,7 +215,6 @@ test.each([
   ['the page may have selected it', 0, { selection: JANE, isSure: false }, 'confirm-focus', []],
 ] as const)('%s: the command sends nothing, the popup asks', async (_, frameId, focus, question, choices) => {
   expect(await focused(frameId, focus as Partial<Focused>)).toMatchObject({ started: [], question, choices });
-  // There Enter sends it.
   if (question === 'confirm-focus') expect(await emailDraft.read()).toBe(JANE);
 });
 
