@@ -5,7 +5,9 @@ import { isListedEnding } from '../detection/is-listed-ending';
 import { likelyDomain } from '../detection/likely-domain';
 import { normalForm } from '../detection/normal-form';
 import { parseTypedEmail } from '../detection/parse-typed-email';
+import { rewrittenAddress } from '../detection/rewritten-address';
 import { type AddressNote, noteOfAddress, subjectOfEmail } from '../lookup/subject-of-email';
+import { readMailLines } from './mail-source';
 import type { NotedLine } from './noted-line';
 import { shortened } from './shortened';
 
@@ -93,8 +95,8 @@ export function emailsIn(text: string): EmailsFound {
   const found = new Map<string, NotedEmail>();
   let repeated = 0;
   let linesWith = 0;
-  const unread: NotedLine[] = [];
-  const lines = text.split(/\r\n|\r|\n/);
+  const { lines, isMail, ids } = readMailLines(text);
+  const unread: NotedLine[] = ids.map(({ line, shown }) => ({ line, shown: shortened(shown) }));
   const offeredLines = new Set<number>();
   for (const [index, line] of lines.entries()) {
     if (!line.includes('@') && !HAS_OTHER_FORM.test(line)) continue;
@@ -111,7 +113,10 @@ export function emailsIn(text: string): EmailsFound {
       if (found.has(email)) repeated++;
       else {
         const isOrdinary =
-          written === null && isPlain(address) && likelyDomain(email.slice(email.indexOf('@') + 1)) === undefined;
+          written === null &&
+          isPlain(address) &&
+          rewrittenAddress(email) === undefined &&
+          likelyDomain(email.slice(email.indexOf('@') + 1)) === undefined;
         const note = isOrdinary ? null : noteOfAddress(address);
         found.set(email, { subject, note, written: written && shortened(written), line: index + 1 });
       }
@@ -119,7 +124,8 @@ export function emailsIn(text: string): EmailsFound {
   }
   const without = linesWithoutAddress(lines).filter(({ line }) => !offeredLines.has(line));
   // In a list, a line without an address is a mistake; in a letter, only one that is meant as an address.
-  const missing = linesWith > without.length ? without : without.filter(({ shown }) => MEANT_AS_ADDRESS.test(shown));
+  const missing =
+    !isMail && linesWith > without.length ? without : without.filter(({ shown }) => MEANT_AS_ADDRESS.test(shown));
   const all = [...found.values()];
   return {
     subjects: all.filter((email) => !isOdd(email)).map(({ subject }) => subject),

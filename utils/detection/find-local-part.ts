@@ -90,6 +90,8 @@ function skipLeading(text: string, runStart: number, at: number, next: string): 
   const first = text[start] ?? '';
   // Emphasis is on both sides: *a@b.com*, __a@b.com__.
   if ((first === '*' || first === '_') && first === next) while (text[start] === first) start += 1;
+  // Wikis name a user as "[~jane@example.com]".
+  if (first === '~' && text[start - 1] === '[') start += 1;
   while (start < at && LEADING.includes(text[start] ?? '')) start += 1;
   return start;
 }

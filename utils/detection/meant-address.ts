@@ -2,6 +2,7 @@ import { findEmails } from './find-emails';
 import { likelyDomain } from './likely-domain';
 import { normalForm } from './normal-form';
 import { parseTypedEmail, type TypedEmailProblem } from './parse-typed-email';
+import { rewrittenAddress } from './rewritten-address';
 
 /** Problems behind which a whole address can be recognized. A line break may hide a part of one. */
 const CLEANABLE: ReadonlySet<TypedEmailProblem> = new Set([
@@ -44,14 +45,16 @@ export function offeredAddress(typed: string): string | undefined {
 const LEADING_SIGNS = /^[^\p{L}\p{M}\p{N}._+~]+/u;
 
 /**
- * Returns the address that was more likely meant by a valid one: without a bullet, label or sign before it, or with a
- * likely domain.
+ * Returns the address that was more likely meant by a valid one: without a bullet, label or sign before it, with a
+ * likely domain, or the one of which a program has made it.
  *
  * @param address as `parseTypedEmail` returns it
  * @returns undefined if it is probably meant as it is
  */
 export function meantAddress(address: string): string | undefined {
   const normal = normalForm(address);
+  const rewritten = rewrittenAddress(address);
+  if (rewritten !== undefined) return normalForm(rewritten);
   const [found] = findEmails(address.replace(LEADING_SIGNS, ''));
   const plain = found && normalForm(found.address);
   if (plain !== undefined && plain !== normal) return plain;

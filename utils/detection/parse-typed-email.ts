@@ -37,7 +37,9 @@ function unwrapAddress(text: string): string | undefined {
   const open = text.indexOf('<');
   const close = text.indexOf('>', open);
   const isNamed = open >= 0 && close > open && text.indexOf('<', open + 1) < 0 && strip(text.slice(close)) === '';
-  const bare = strip(isNamed ? text.slice(open + 1, close) : text);
+  const inner = isNamed ? text.slice(open + 1, close) : text;
+  // Wikis name a user as "[~jane@example.com]".
+  const bare = strip(inner.replace(/^\s*\[~/, ''));
   if (!/^mailto(?::|$)/i.test(bare)) return bare;
   const decoded = fromMailto(bare);
   return decoded === undefined ? undefined : strip(decoded);

@@ -1,3 +1,4 @@
+import { mailtoAddresses } from '@/utils/detection/mailto-addresses';
 import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { Located, RecalledClick } from '@/utils/messages/page-commands';
 import type { AddressQuestion } from '@/utils/surfaces/view';
@@ -38,7 +39,11 @@ export function findClickedAddress({ linkUrl, recalled, located, named }: ClickE
   if (clicked.length > 1) return { question: 'several-addresses', choices: all };
   if (all.length > 1) return { question: 'evidence-differs', choices: all };
   // A link without exactly one readable address does not confirm the text that it shows.
-  if (linked && !linked.ok) return { question: 'link-unreadable', choices: all };
+  if (linked && !linked.ok) {
+    const several = mailtoAddresses(linkUrl);
+    const question = several.length > 1 ? 'several-addresses' : 'link-unreadable';
+    return { question, choices: unique([...all, ...several]) };
+  }
   const [written] = clicked.length > 0 ? clicked : link.length > 0 ? [linkUrl] : [];
   if (written !== undefined) return { email: written };
   if (!recalled && there.length > 0) {
@@ -64,9 +69,10 @@ function contradicts(located: Located, clicked: string[]): boolean {
   return unique([...clicked, ...there]).length === unique(clicked).length + unique(there).length;
 }
 
-/** Reads the address of a `mailto:` link; null for other links and for a `mailto:` without an address. */
+/** Reads the address of a `mailto:` link; null for other links and for a `mailto:` without an address. Several are not one. */
 export function readMailtoLink(linkUrl: string) {
-  return /^mailto:(?![?]|$)/i.test(linkUrl) ? subjectOfEmail(linkUrl) : null;
+  const hasAddress = /^mailto:(?![?]|$)/i.test(linkUrl) || mailtoAddresses(linkUrl).length > 0;
+  return hasAddress ? subjectOfEmail(linkUrl) : null;
 }
 
 /** Removes duplicates: of spellings that are sent as the same address, keeps the first. */

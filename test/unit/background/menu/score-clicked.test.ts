@@ -101,7 +101,7 @@ test.each([
 test.each([
   ['a disabled field is in sight', { located: { ...SEVERAL, emails: [JANE], by: 'screen' } }, {}, [JANE]],
   ['the link leads to another person', { located: found(JANE) }, { linkUrl: `mailto:${EVE}` }, [EVE, JANE]],
-  ['the link leads to several', { located: found(JANE) }, { linkUrl: `mailto:${JANE},${EVE}` }, [JANE]],
+  ['the link leads to several', { located: found(JANE) }, { linkUrl: `mailto:${JANE},${EVE}` }, [JANE, EVE]],
   ['the link cannot be read', { located: found(JANE) }, { linkUrl: 'mailto:%FF@example.com' }, [JANE]],
   ['the link hides a line break', { located: found(JANE) }, { linkUrl: `mailto:${JANE}%0D%0ABcc:${EVE}` }, [JANE]],
   ['letters imitate others', { located: found('jane@gооgle.com') }, {}, ['jane@xn--ggle-55da.com']],
