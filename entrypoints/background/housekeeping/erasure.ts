@@ -1,4 +1,3 @@
-import { browser } from '#imports';
 import type { ConnectionStore } from '@/entrypoints/background/connection/connection-store';
 import type { SettingsStore } from '@/entrypoints/background/connection/settings-store';
 import type { Engine } from '@/entrypoints/background/engine/start-engine';
@@ -13,15 +12,7 @@ import type { Database } from '@/utils/storage/database';
 import { eraseAll, eraseSubject, hasTraces, lookupsOf } from '@/utils/storage/erase';
 import { eraseDemo } from '@/utils/storage/erase-demo';
 import type { Compaction } from './compaction';
-
-/** Key prefixes of `storage.session` items that may contain personal data. */
-const PERSONAL_ITEMS = ['draft:', 'desk:', 'card:', 'menu:'] as const;
-
-/** Erases drafts, menu titles, and contents of cards and desks. */
-async function erasePersonalItems(): Promise<void> {
-  const all = Object.keys(await browser.storage.session.get(null));
-  await browser.storage.session.remove(all.filter((key) => PERSONAL_ITEMS.some((start) => key.startsWith(start))));
-}
+import { eraseAllShown, eraseShown } from './erase-shown';
 
 /** Erases stored data. Each method resolves only when no storage of the extension holds any of it. */
 export function createErasure(deps: {
@@ -37,12 +28,13 @@ export function createErasure(deps: {
   /** Reset the menu title first; its state lives in an item that is deleted below. */
   async function forgetShown(): Promise<void> {
     await deps.menuTitles.clear();
-    await erasePersonalItems();
+    await eraseAllShown();
   }
 
-  /** After one subject: what may still show it, and the rest of its bytes. */
-  async function forgetTraces(): Promise<void> {
-    await forgetShown();
+  /** What may still show what was deleted, and the rest of its bytes. */
+  async function forgetTraces(eraseItems: () => Promise<void>): Promise<void> {
+    await deps.menuTitles.clear();
+    await eraseItems();
     void deps.storedScores.clear();
     void deps.compact();
   }
@@ -57,12 +49,16 @@ export function createErasure(deps: {
   async function eraseSubjects(subjects: readonly RequestSubject[]): Promise<boolean> {
     const { lookup } = await deps.engine;
     let wasStored = false;
+    const ids: string[] = [];
     for (const subject of subjects) {
       wasStored = (await hasTraces(deps.database, subject)) || wasStored;
       // Lookups may be open elsewhere, with callers waiting for them.
-      for (const erased of await eraseSubject(deps.database, subject)) lookup.notifySettled(erased);
+      for (const erased of await eraseSubject(deps.database, subject)) {
+        lookup.notifySettled(erased);
+        ids.push(erased);
+      }
     }
-    await forgetTraces();
+    await forgetTraces(() => eraseShown(subjects, ids));
     return wasStored;
   }
 
@@ -92,7 +88,7 @@ export function createErasure(deps: {
     async demo(): Promise<void> {
       await stopAll(await deps.database.batches.filter(isDemo).toArray());
       await eraseDemo(deps.database);
-      await forgetTraces();
+      await forgetTraces(eraseAllShown);
     },
     /** Erases lookups, batches and drafts; on request also the key, or settings and permissions. */
     async everything(also: { key: boolean; settings: boolean }): Promise<void> {
