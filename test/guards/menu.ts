@@ -24,7 +24,7 @@ export const MENU_GUARDS: Guard[] = [
       [
         'T8',
         'a link that cannot be read asks',
-        "if (linked && !linked.ok) return { question: 'link-unreadable', choices: all };",
+        'if (linked && !linked.ok) return askAboutLink(linkUrl, all);',
       ],
       [
         'T8',

@@ -39,11 +39,7 @@ export function findClickedAddress({ linkUrl, recalled, located, named }: ClickE
   if (clicked.length > 1) return { question: 'several-addresses', choices: all };
   if (all.length > 1) return { question: 'evidence-differs', choices: all };
   // A link without exactly one readable address does not confirm the text that it shows.
-  if (linked && !linked.ok) {
-    const several = mailtoAddresses(linkUrl);
-    const question = several.length > 1 ? 'several-addresses' : 'link-unreadable';
-    return { question, choices: unique([...all, ...several]) };
-  }
+  if (linked && !linked.ok) return askAboutLink(linkUrl, all);
   const [written] = clicked.length > 0 ? clicked : link.length > 0 ? [linkUrl] : [];
   if (written !== undefined) return { email: written };
   if (!recalled && there.length > 0) {
@@ -54,6 +50,13 @@ export function findClickedAddress({ linkUrl, recalled, located, named }: ClickE
   const isNamedOnly = all.length === 0 && there.length === 0;
   if (choices.length > 0) return { question: isNamedOnly ? 'behind-name' : 'not-at-click', choices };
   return { question: recalled || located ? 'nothing-at-click' : 'page-unreadable', choices: [] };
+}
+
+/** A link may name several addresses, each of which can be chosen. */
+function askAboutLink(linkUrl: string, all: readonly string[]): ClickedAddress {
+  const several = mailtoAddresses(linkUrl);
+  const question = several.length > 1 ? 'several-addresses' : 'link-unreadable';
+  return { question, choices: unique([...all, ...several]) };
 }
 
 function emailsOf(located: Located | null): string[] {
