@@ -21,11 +21,7 @@ export const MENU_GUARDS: Guard[] = [
         'text, link, click and title must agree',
         "if (all.length > 1) return { question: 'evidence-differs', choices: all };",
       ],
-      [
-        'T8',
-        'a link that cannot be read asks',
-        'if (linked && !linked.ok) return askAboutLink(linkUrl, all);',
-      ],
+      ['T8', 'a link that cannot be read asks', 'if (linked && !linked.ok) return askAboutLink(linkUrl, all);'],
       [
         'T8',
         'a click that the detector missed asks',
