@@ -4,6 +4,7 @@ import { useApp } from '@/components/kit/use-app';
 import { useDesk } from '@/components/kit/use-desk';
 import { Review, useKeyHandlers, useReview } from '@/components/result/review';
 import { undoStack } from '@/components/result/use-last-decision';
+import type { UndoResult } from '@/utils/decision/decision';
 import { shownLookupOf, withLookup } from '@/utils/surfaces/route';
 
 /** The part of a desk in which the keys of a review work: its list or form, and the lookup chosen in it. */
@@ -39,11 +40,13 @@ function UndoKey() {
     async undo() {
       const last = undoStack.last();
       if (last === null) return t('review.nothingToUndo');
+      let result: UndoResult;
       try {
-        await last.undo();
+        result = await last.undo();
       } catch {
         return t('fault.noReply');
       }
+      if (result !== 'undone') return t(result === 'newer' ? 'decision.notUndone' : 'review.nothingToUndo');
       if (last.id !== wanted()) {
         open(last.id);
         navigate(withLookup(route, last.id));

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { HitWithDecision } from '@/utils/decision/decided-hits';
-import type { DecisionsOfSubject, HitDecisionValue, SubjectDecision } from '@/utils/decision/decision';
+import type { DecisionsOfSubject, HitDecisionValue, SubjectDecision, UndoResult } from '@/utils/decision/decision';
 
 /** What the user fills in for a decision about a subject. */
 export type SubjectChoice = Pick<SubjectDecision, 'value' | 'note' | 'validUntil'>;
@@ -9,6 +9,8 @@ export type SubjectChoice = Pick<SubjectDecision, 'value' | 'note' | 'validUntil
 export interface DecisionDraft {
   note: string;
   validUntil: string;
+  /** When the decision was made beside which it is typed; null without one. */
+  beside: number | null;
 }
 
 /**
@@ -26,11 +28,15 @@ export interface Decisions {
   /** What is typed and not saved; null while the form of the note is closed. */
   draft: DecisionDraft | null;
   setDraft: (draft: DecisionDraft | null) => void;
-  decideSubject: (choice: SubjectChoice) => Promise<void>;
+  /**
+   * Resolves to when it was decided, null if the lookup is gone. @param over see `decide` of the storage: it rejects if another
+   * decision is stored
+   */
+  decideSubject: (choice: SubjectChoice, over?: number) => Promise<number | null>;
   /** Reads what is stored about the subject now; `made` follows a moment later. */
   readSubject: () => Promise<SubjectDecision | null>;
   /** Takes back the latest decision, if it was made on this result. */
-  undo: (() => Promise<void>) | null;
+  undo: (() => Promise<UndoResult>) | null;
 }
 
 /** The decisions about the lookup around; null where nothing can be decided. */

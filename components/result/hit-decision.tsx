@@ -4,7 +4,7 @@ import { NoReplyNotice } from '@/components/kit/notice';
 import { useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { isUndecided } from '@/utils/decision/decided-hits';
-import { HIT_DECISIONS, type HitDecisionValue } from '@/utils/decision/decision';
+import { HIT_DECISIONS, type HitDecision, type HitDecisionValue } from '@/utils/decision/decision';
 import { HIT_DECISION_TEXTS, hitDecisionText } from '@/utils/decision/decision-texts';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
 import { DecisionButtons } from './decision-buttons';
@@ -20,7 +20,9 @@ export function HitDecisionControl({ entry }: { entry: ScreeningEntry }) {
   const decisions = useContext(DecisionsContext);
   const review = useContext(HitReviewContext);
   const isPaper = useContext(ShowAll);
-  const [isReasonOpen, setReasonOpen] = useState(false);
+  /** The decision beside which a reason is typed; null while the form is closed. */
+  const [reasonOf, setReasonOf] = useState<(HitDecision & { isNewer?: true }) | null>(null);
+  const isReasonOpen = reasonOf !== null;
   const opener = useRef<HTMLButtonElement>(null);
   useLostFocus(opener, isReasonOpen, false);
   const hit = decisions?.hits.get(entry.pointer);
@@ -34,7 +36,7 @@ export function HitDecisionControl({ entry }: { entry: ScreeningEntry }) {
   const failed = review.failed?.pointer === entry.pointer ? review.failed : null;
   const save = (value: HitDecisionValue, reason: string) =>
     void review.decide(entry, value, reason).then(
-      () => setReasonOpen(false),
+      () => setReasonOf(null),
       // The list says so.
       () => undefined,
     );
@@ -69,8 +71,12 @@ export function HitDecisionControl({ entry }: { entry: ScreeningEntry }) {
           {isReasonOpen ? (
             <HitReason
               reason={made.reason}
-              onSave={(reason) => save(made.value, reason)}
-              onCancel={() => setReasonOpen(false)}
+              // Typed beside another decision, it is added to this one by a second press.
+              onSave={(reason) => {
+                if (made.decidedAt === reasonOf.decidedAt) save(made.value, reason);
+                else setReasonOf({ ...made, isNewer: true });
+              }}
+              onCancel={() => setReasonOf(null)}
             />
           ) : (
             <Button
@@ -78,12 +84,17 @@ export function HitDecisionControl({ entry }: { entry: ScreeningEntry }) {
               variant="quiet"
               size="small"
               data-testid="reason-of-hit"
-              onPress={() => setReasonOpen(true)}
+              onPress={() => setReasonOf(made)}
             >
               {t(made.reason === '' ? 'decision.addReason' : 'decision.reason')}
             </Button>
           )}
         </>
+      )}
+      {reasonOf?.isNewer && (
+        <span role="status" className="font-medium text-caution">
+          {t('decision.newer', { decision: hitDecisionText({ made: reasonOf, isChanged: false }, texts) })}
+        </span>
       )}
       {failed && <NoReplyNotice onAgain={failed.again} />}
     </div>

@@ -3,6 +3,7 @@ import { Button } from '@/components/kit/button';
 import { NoReplyNotice } from '@/components/kit/notice';
 import { useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
+import { isUndecided } from '@/utils/decision/decided-hits';
 import { type SubjectDecision as Made, type Standing, SUBJECT_DECISIONS, standingOf } from '@/utils/decision/decision';
 import { SUBJECT_DECISION_TEXTS, standingText, subjectDecisionText } from '@/utils/decision/decision-texts';
 import { calendarDay } from '@/utils/settings/calendar-day';
@@ -21,6 +22,7 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
     facts,
     draft,
     setDraft,
+    hits,
     decideSubject,
     readSubject,
     undo,
@@ -28,23 +30,44 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
   /** What is wrong with the form is said once it is to be saved. */
   const [isTried, setTried] = useState(false);
   const [failed, setFailed] = useState<(() => void) | null>(null);
+  /** Why the last press did nothing. */
+  const [why, setWhy] = useState<string | null>(null);
+  /** How many undecided hits the last press of *No concern* has named. */
+  const [asked, setAsked] = useState(0);
+  /** When this result was last decided on here. */
+  const decidedHere = useRef<number | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useLostFocus(opener, draft === null, false);
   const today = calendarDay(new Date(now));
   const standing = subject && standingOf(subject, today, facts);
-  const saved = { note: subject?.note ?? '', validUntil: subject?.validUntil ?? '' };
+  const saved = {
+    note: subject?.note ?? '',
+    validUntil: subject?.validUntil ?? '',
+    beside: subject?.decidedAt ?? null,
+  };
+  const undecided = [...hits.values()].filter(isUndecided).length;
 
-  /** Rejects if it could not be saved, which the screen says. */
-  async function save(value: Made['value']): Promise<string> {
+  /** *No concern* about hits that nobody has decided on takes one press more. */
+  async function decide(value: Made['value']): Promise<string | null> {
+    if (value !== 'no-concern' || undecided === 0 || asked === undecided) return save(value);
+    setWhy(null);
+    setAsked(undecided);
+    return null;
+  }
+  /** Rejects if it could not be saved, which the screen says. @param over the decision that a note is added to */
+  async function save(value: Made['value'], over?: number): Promise<string> {
     // A day that has passed belongs to the decision before.
     const { note, validUntil } = draft ?? { ...saved, validUntil: saved.validUntil < today ? '' : saved.validUntil };
     setFailed(null);
+    setWhy(null);
+    setAsked(0);
     setTried(true);
     if (validUntil !== '' && validUntil < today) throw new Error('a day that has passed');
     try {
-      await decideSubject({ value, note: note.trim(), validUntil: validUntil === '' ? null : validUntil });
+      const choice = { value, note: note.trim(), validUntil: validUntil === '' ? null : validUntil };
+      decidedHere.current = await decideSubject(choice, over);
     } catch (error) {
-      setFailed(() => () => press(value));
+      setFailed(() => () => void save(value, over).catch(() => undefined));
       throw error;
     }
     // A note may have been opened meanwhile.
@@ -52,7 +75,7 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
     else close();
     return t(SUBJECT_DECISION_TEXTS[value]);
   }
-  const press = (value: Made['value']) => void save(value).catch(() => undefined);
+  const press = (value: Made['value']) => void decide(value).catch(() => undefined);
   /** Resolves to why nothing was saved; null once note and day are on disk. */
   async function saveNote(): Promise<string | null> {
     // What is shown may be older than what a key has just saved.
@@ -62,15 +85,23 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
       setTried(true);
       return t('decision.chooseFirst');
     }
-    if (draft !== null) await save(stored.value);
+    if (draft === null) return null;
+    if (stored.decidedAt !== draft.beside && stored.decidedAt !== decidedHere.current) {
+      // It was typed beside another decision. Once more, and it is added to this one.
+      const text = t('decision.newer', { decision: subjectDecisionText(stored, texts) });
+      setWhy(text);
+      setDraft({ ...draft, beside: stored.decidedAt });
+      return text;
+    }
+    await save(stored.value, stored.decidedAt);
     return null;
   }
   const { press: pressKey } = useReview();
   const box = useRef<HTMLElement>(null);
   useKeyHandlers({
-    noConcern: () => save('no-concern'),
-    escalate: () => save('escalate'),
-    reject: () => save('reject'),
+    noConcern: () => decide('no-concern'),
+    escalate: () => decide('escalate'),
+    reject: () => decide('reject'),
     note: () => {
       if (draft === null) setDraft(saved);
       else box.current?.querySelector('textarea')?.focus();
@@ -80,11 +111,17 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
   });
   function close(): void {
     setTried(false);
+    setWhy(null);
     setDraft(null);
   }
   function takeBack(): void {
     setFailed(null);
-    undo?.().catch(() => setFailed(() => takeBack));
+    setWhy(null);
+    setAsked(0);
+    undo?.().then(
+      (result) => result === 'newer' && setWhy(t('decision.notUndone')),
+      () => setFailed(() => takeBack),
+    );
   }
   return (
     <section
@@ -145,6 +182,9 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
           onCancel={close}
         />
       )}
+      <p role="status" className="font-medium text-caution empty:hidden">
+        {why ?? (asked > 0 && asked === undecided && t('decision.undecided', { count: asked }))}
+      </p>
       {failed && <NoReplyNotice onAgain={failed} />}
     </section>
   );

@@ -1,10 +1,8 @@
-import type { Decision } from '@/utils/decision/decision';
+import type { Decided, UndoResult } from '@/utils/decision/decision';
 
-/** One decision to take back: about a lookup's subject (`hitKey` null) or a hit, and what it replaced. */
-export interface UndoStep {
+/** One decision to take back, made on the lookup `id`. */
+export interface UndoStep extends Decided {
   id: string;
-  hitKey: string | null;
-  before: Decision | null;
 }
 
 const MOST = 100;
@@ -12,11 +10,11 @@ const MOST = 100;
 /** The latest decision: the lookup it was made on, and how to take it back. */
 export interface Undo {
   id: string;
-  undo: () => Promise<void>;
+  undo: () => Promise<UndoResult>;
 }
 
 /** Remembers the decisions made on this page. `last` returns the latest one; null if there is none. */
-export function createUndoStack(takeBack: (step: UndoStep) => Promise<unknown>) {
+export function createUndoStack(takeBack: (step: UndoStep) => Promise<UndoResult>) {
   const steps: UndoStep[] = [];
   const listeners = new Set<() => void>();
   let last: Undo | null = null;
@@ -25,12 +23,13 @@ export function createUndoStack(takeBack: (step: UndoStep) => Promise<unknown>) 
     last = step === undefined ? null : { id: step.id, undo: () => undo(step) };
     for (const listener of listeners) listener();
   }
-  async function undo(step: UndoStep): Promise<void> {
-    await takeBack(step);
-    // Pressed twice, it is taken back once.
+  async function undo(step: UndoStep): Promise<UndoResult> {
+    const result = await takeBack(step);
+    // Pressed twice, it is taken back once; what somebody else has replaced is not there to take back.
     const index = steps.indexOf(step);
     if (index >= 0) steps.splice(index, 1);
     changed();
+    return result;
   }
   return {
     push(step: UndoStep): void {

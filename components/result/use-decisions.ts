@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useApp } from '@/components/kit/use-app';
 import { useDraft } from '@/components/kit/use-draft';
 import { decidedHits, hitKeys } from '@/utils/decision/decided-hits';
-import type { Decision, DecisionInput } from '@/utils/decision/decision';
+import type { DecisionInput } from '@/utils/decision/decision';
 import { decisionKeys } from '@/utils/decision/decision-keys';
 import { subjectFacts } from '@/utils/decision/subject-facts';
 import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
@@ -37,23 +37,25 @@ export function useDecisions(record: LookupRecord | undefined, report: Report | 
     const { made } = stored;
     const hits = decidedHits(keys, made.hits);
     const { [id]: draft = null, ...otherDrafts } = drafts;
-    const decide = async (next: DecisionInput, before: Decision | null) => {
-      const hitKey = next.of === 'hit' ? next.hitKey : null;
-      const save = call('decide', { id, made: next }).then((isSaved) => {
-        if (isSaved) undoStack.push({ id, hitKey, before });
+    const decide = async (next: DecisionInput, over?: number | null) => {
+      const what = next.of === 'hit' ? next.hitKey : null;
+      const save = call('decide', { id, made: next, over }).then((result) => {
+        if (result === 'newer') throw new Error('decided otherwise meanwhile');
+        if (result === 'deleted') return null;
+        undoStack.push({ id, ...result });
+        return result.made.decidedAt;
       });
-      await track(`${id} ${hitKey}`, save);
+      return track(`${id} ${what}`, save);
     };
     return {
       made,
       facts,
       readSubject: async () => (await decisionsOf(database, subjectId)).subject,
-      decideSubject: (choice) => decide({ of: 'subject', facts: facts ?? '', ...choice }, made.subject),
+      decideSubject: (choice, over) => decide({ of: 'subject', facts: facts ?? '', ...choice }, over),
       hits,
       async decideHit(pointer, value, reason) {
         const hit = hits.get(pointer);
-        if (hit)
-          await decide({ of: 'hit', hitKey: hit.key, look: hit.look, facts: hit.facts, value, reason }, hit.made);
+        if (hit) await decide({ of: 'hit', hitKey: hit.key, look: hit.look, facts: hit.facts, value, reason });
       },
       draft,
       setDraft: (typed) => setDrafts(typed ? { ...otherDrafts, [id]: typed } : otherDrafts),

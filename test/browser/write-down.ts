@@ -8,7 +8,7 @@ export async function writeDown(page: Ours, id: string, text: string): Promise<v
   const aboutSubject = { of: 'subject', value: 'escalate', note: `Phoned ${text}.`, validUntil: null, facts: '' };
   const aboutHit = { of: 'hit', hitKey: 'hit', look: null, value: 'unsure', reason: `Not ${text}?`, facts: '' };
   for (const made of [aboutSubject, aboutHit]) {
-    if ((await message(page, 'decide', { id, made })) !== true) throw new Error('no decision');
+    if (typeof (await message(page, 'decide', { id, made })) !== 'object') throw new Error('no decision');
   }
   await message(page, 'saveOwnRecord', { id, ownRecord: { names: [text], birth: '1961', country: '' } });
   await page.evaluate(

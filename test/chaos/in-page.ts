@@ -39,7 +39,7 @@ export async function decideInPage({ id, hitKey, reason }: { id: string; hitKey:
   const message = { to: 'sightline', name: 'decide', data: { id, made } };
   // Null where it died before.
   const reply = await chrome.runtime.sendMessage(message).catch(() => null);
-  return reply?.value === true;
+  return typeof reply?.value === 'object';
 }
 
 /** The reason of each decision about a hit, by the key of the hit. */

@@ -62,6 +62,16 @@ export type HitDecision = z.infer<typeof hitDecision>;
 export const decision = z.discriminatedUnion('of', [subjectDecision, hitDecision]);
 export type Decision = z.infer<typeof decision>;
 
+/** A decision that was stored, and the one that it replaced: what it takes to undo it. */
+export interface Decided {
+  made: Decision;
+  before: Decision | null;
+}
+
+/** `newer`: somebody has decided otherwise since, and nothing was changed. `deleted`: the lookup is gone. */
+export type DecideResult = Decided | 'newer' | 'deleted';
+export type UndoResult = 'undone' | 'newer' | 'deleted';
+
 /** What the user decided about a subject and the hits of its lookups. */
 export interface DecisionsOfSubject {
   subject: SubjectDecision | null;

@@ -5,7 +5,7 @@ import type { ShortVerdict } from '@/utils/reading/short-verdict';
 import type { RefusedConnection } from '@/utils/service/connection-problem';
 import { type ConnectionKey, keyStorageMode } from '@/utils/service/key-storage-mode';
 import { MAX_FORGOTTEN_NAME, operation, requestSubject } from '@/utils/service/request-subject';
-import { decision, decisionInput } from '../decision/decision';
+import { type DecideResult, decision, decisionInput, type UndoResult } from '../decision/decision';
 import { batchFileName, batchSource, MAX_ROWS, MAX_SKIPPED, skippedLine, sourceTable } from '../lookup/batch-record';
 import type { BatchResumeResult, BatchStartResult } from '../lookup/batches';
 import { lookupOrigin } from '../lookup/lookup-record';
@@ -51,11 +51,10 @@ export interface Replies extends ScriptReplies {
   lookup: StartResult;
   /** The end of the lookup if storage had no room for it. */
   awaitLookup: Outcome | null;
-  /** False if the lookup is deleted. */
-  decide: boolean;
+  decide: DecideResult;
   /** Whether anything was stored. */
   forgetNamed: boolean;
-  undoDecision: boolean;
+  undoDecision: UndoResult;
   startBatch: BatchStartResult;
   resumeBatch: BatchResumeResult;
   startDemo: DemoStart;
@@ -96,16 +95,15 @@ export const protocol = {
   stopLookup: { from: 'page', data: lookupId },
   /** Resumes sending after a stop: refused account, rate limit, or faults. */
   resumeSending: { from: 'page', data: nothing },
-  /** Stores what the user decided on a lookup; the reply comes once it is on disk. */
-  decide: { from: 'page', data: z.strictObject({ id: z.uuid(), made: decisionInput }) },
-  /** `hitKey`: null for the decision about the subject. `before`: the decision that was replaced. */
+  /** Stores what the user decided on a lookup; the reply comes once it is on disk. `over`: see `decide` of the storage. */
+  decide: {
+    from: 'page',
+    data: z.strictObject({ id: z.uuid(), made: decisionInput, over: z.optional(z.nullable(z.number())) }),
+  },
+  /** Takes back what `decide` has replied, on the lookup `id`. */
   undoDecision: {
     from: 'page',
-    data: z.strictObject({
-      id: z.uuid(),
-      hitKey: z.nullable(z.string().check(z.maxLength(100))),
-      before: z.nullable(decision),
-    }),
+    data: z.strictObject({ id: z.uuid(), made: decision, before: z.nullable(decision) }),
   },
   startBatch: {
     from: 'page',

@@ -2,11 +2,14 @@ import type { ExportedDecision } from '@/utils/case-file/decisions-file';
 import type { RequestSubject } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
 import {
+  type Decided,
+  type DecideResult,
   type Decision,
   type DecisionInput,
   type DecisionsOfSubject,
   decision,
   type SubjectDecision,
+  type UndoResult,
 } from '../decision/decision';
 import { decisionKeys } from '../decision/decision-keys';
 import type { Database, StoredDecision } from './database';
@@ -20,50 +23,62 @@ export async function saveDecision(database: Database, made: Decision): Promise<
   await database.decisions.put({ ...decision.parse(made), id: idOf(made) });
 }
 
+const readDecision = async (database: Database, id: string): Promise<Decision | null> => {
+  const row = await database.decisions.get(id);
+  return row ? (decisionIn(row) ?? null) : null;
+};
+
 /**
- * Stores what the user decided on a lookup. Returns false if the lookup is deleted: no decision comes back after the data of
- * its subject are gone.
+ * Stores what the user decided on a lookup. `deleted`: its data are gone, and no decision about its subject comes back.
+ * @param over when the decision was made beside which the note was typed; null: there was none. If another one is stored,
+ * nothing is: `newer`. Undefined: whatever is stored is replaced.
  */
 export async function decide(
   database: Database,
-  lookupId: string,
-  made: DecisionInput,
+  { lookupId, made, over }: { lookupId: string; made: DecisionInput; over?: number | null | undefined },
   { now, operator }: { now: number; operator: string },
-): Promise<boolean> {
+): Promise<DecideResult> {
   const { lookups, decisions, log, purposes } = database;
   return database.transaction('rw', [lookups, decisions, log, purposes], async () => {
     const lookup = await lookups.get(lookupId);
-    if (lookup === undefined) return false;
-    await saveDecision(database, { ...decisionKeys(lookup.subject), lookupId, decidedAt: now, operator, ...made });
+    if (lookup === undefined) return 'deleted';
+    const keys = decisionKeys(lookup.subject);
+    const before = await readDecision(database, idOf({ ...keys, ...made }));
+    if (over !== undefined && (before?.decidedAt ?? null) !== over) return 'newer';
+    // Of one subject or hit, each decision has another time, by which it is taken back.
+    const decidedAt = Math.max(now, (before?.decidedAt ?? 0) + 1);
+    const stored: Decision = { ...keys, lookupId, decidedAt, operator, ...made };
+    await saveDecision(database, stored);
     if (made.of === 'subject') await logDecision(database, lookup, { decision: made.value, operator, at: now });
-    return true;
+    return { made: stored, before };
   });
 }
 
 /**
- * Takes a decision back: the one before returns as it was, or none. Returns false if the lookup is deleted.
- * @param hitKey null for the decision about the subject
+ * Takes a decision back: the one that it replaced returns as it was, or none. `newer`: another decision has replaced it since,
+ * which stays.
  */
 export async function undoDecision(
   database: Database,
   lookupId: string,
-  hitKey: string | null,
-  before: Decision | null,
+  { made, before }: Decided,
   by: { now: number; operator: string },
-): Promise<boolean> {
+): Promise<UndoResult> {
   const { lookups, decisions, log, purposes } = database;
   return database.transaction('rw', [lookups, decisions, log, purposes], async () => {
     const lookup = await lookups.get(lookupId);
-    if (lookup === undefined) return false;
-    const { subjectId } = decisionKeys(lookup.subject);
-    const id = idOf(hitKey === null ? { subjectId } : { subjectId, hitKey });
-    if (before !== null && idOf(before) !== id) return true;
+    if (lookup === undefined) return 'deleted';
+    const id = idOf(made);
+    const stored = await readDecision(database, id);
+    const isOfSubject = made.subjectId === decisionKeys(lookup.subject).subjectId;
+    if (!isOfSubject || stored?.decidedAt !== made.decidedAt || (before !== null && idOf(before) !== id))
+      return 'newer';
     await (before === null ? decisions.delete(id) : saveDecision(database, before));
-    if (hitKey === null) {
+    if (made.of === 'subject') {
       const decision = before?.of === 'subject' ? before.value : 'none';
       await logDecision(database, lookup, { decision, ...by, at: by.now });
     }
-    return true;
+    return 'undone';
   });
 }
 
@@ -124,11 +139,11 @@ export async function exportDecisions(database: Database): Promise<ExportedDecis
   });
 }
 
+/** Undefined if it is damaged. */
+const decisionIn = ({ id: _, ...row }: StoredDecision): Decision | undefined => decision.safeParse(row).data;
+
 function toDecisions(rows: readonly StoredDecision[]): DecisionsOfSubject {
-  const read = rows.flatMap(({ id: _, ...row }) => {
-    const parsed = decision.safeParse(row);
-    return parsed.success ? [parsed.data] : [];
-  });
+  const read = rows.flatMap((row) => decisionIn(row) ?? []);
   return {
     subject: read.find((made) => made.of === 'subject') ?? null,
     hits: read.filter((made) => made.of === 'hit'),

@@ -10,7 +10,7 @@ export const subjectDraft = sessionItem('draft:subject', subjectFormInput);
 /** Notes to decisions that are not saved yet, by the id of the lookup. `validUntil` as typed. */
 export const decisionDrafts = sessionItem(
   'draft:decision',
-  z.record(z.string(), z.object({ note: z.string(), validUntil: z.string() })),
+  z.record(z.string(), z.object({ note: z.string(), validUntil: z.string(), beside: z.nullable(z.number()) })),
 );
 
 /** Input of a batch that has not been started: typed or from a file, and the addresses of a page. */

@@ -9,7 +9,14 @@ export const VALID_DATA: { [Name in MessageName]: unknown } = {
   stopLookup: { id },
   resumeSending: {},
   decide: { id, made: { of: 'subject', value: 'no-concern', note: 'seen', validUntil: '2027-05-12', facts: 'f' } },
-  undoDecision: { id, hitKey: null, before: null },
+  undoDecision: {
+    id,
+    before: null,
+    made: {
+      ...{ of: 'subject', subjectId: 's', nameId: 'n', lookupId: id, decidedAt: 5, operator: '', facts: 'f' },
+      ...{ value: 'no-concern', note: 'seen', validUntil: '2027-05-12' },
+    },
+  },
   startBatch: {
     operation: 'score',
     subjects: [{ operation: 'score', request: { email: 'jane@example.com' } }],

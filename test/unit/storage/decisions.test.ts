@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeDecisionsFile } from '@/utils/case-file/decisions-file';
-import type { Decision } from '@/utils/decision/decision';
+import type { Decided, Decision, DecisionInput } from '@/utils/decision/decision';
 import { decisionKeys } from '@/utils/decision/decision-keys';
 import { checkLog } from '@/utils/log/check-log';
 import { accountId } from '@/utils/service/account-id';
@@ -23,6 +24,7 @@ import { savePurpose } from '@/utils/storage/purpose';
 import { lookupRecordWith } from '../lookup/record';
 
 const DAY = 86_400_000;
+const RUNS = Number(process.env.RUNS ?? 20);
 const database = new Database();
 afterEach(() => eraseAll(database, '', 0));
 
@@ -65,43 +67,109 @@ describe('on a lookup', () => {
     await database.lookups.add(lookupRecordWith({ id: 'a', subject: person(), accountId: accountId.parse('one') }));
   });
 
+  /** Decides, and returns what it takes to undo it. */
+  async function decided(input: DecisionInput, by = AT): Promise<Decided> {
+    const result = await decide(database, { lookupId: 'a', made: input }, by);
+    if (typeof result === 'string') throw new Error(result);
+    return result;
+  }
+  const undo = (step: Decided, by = AT) => undoDecision(database, 'a', step, by);
+
   test('a decision is stored with the keys of the subject, whatever account asked', async () => {
-    expect(await decide(database, 'a', made, AT)).toBe(true);
+    const step = { made: { ...stored, ...made }, before: null };
+    expect(await decide(database, { lookupId: 'a', made }, AT)).toEqual(step);
     await database.lookups.add(lookupRecordWith({ id: 'b', subject: person(), accountId: accountId.parse('two') }));
-    expect(await decide(database, 'b', ofHit, AT)).toBe(true);
+    await decide(database, { lookupId: 'b', made: ofHit }, AT);
     expect(await decisionsOf(database, idOf(person()))).toEqual({
-      subject: { ...stored, ...made },
+      subject: step.made,
       hits: [{ ...stored, lookupId: 'b', ...ofHit }],
     });
   });
 
   test('deleted data of a subject does not come back', async () => {
-    await decide(database, 'a', made, AT);
-    const { subject: before } = await decisionsOf(database, idOf(person()));
+    const first = await decided(made);
+    const second = await decided(made);
     await eraseSubject(database, person());
-    expect(await decide(database, 'a', made, AT)).toBe(false);
-    expect(await undoDecision(database, 'a', null, before, AT)).toBe(false);
+    expect(await decide(database, { lookupId: 'a', made }, AT)).toBe('deleted');
+    for (const step of [first, second]) expect(await undo(step)).toBe('deleted');
     expect(await database.decisions.count()).toBe(0);
   });
 
   test('undo restores the previous decision, or removes the only one', async () => {
-    await decide(database, 'a', made, AT);
-    await decide(database, 'a', ofHit, AT);
-    const { subject: before } = await decisionsOf(database, idOf(person()));
-    await decide(database, 'a', { ...made, value: 'reject' }, { now: 6, operator: '' });
-    expect(await undoDecision(database, 'a', null, before, AT)).toBe(true);
-    expect(await decisionsOf(database, idOf(person()))).toMatchObject({ subject: before, hits: [ofHit] });
-    expect(await undoDecision(database, 'a', 'x', null, AT)).toBe(true);
-    expect(await decisionsOf(database, idOf(person()))).toEqual({ subject: before, hits: [] });
+    const first = await decided(made);
+    const hit = await decided(ofHit);
+    const second = await decided({ ...made, value: 'reject' }, { now: 6, operator: '' });
+    expect(await undo(second)).toBe('undone');
+    expect(await decisionsOf(database, idOf(person()))).toMatchObject({ subject: first.made, hits: [ofHit] });
+    expect(await undo(hit)).toBe('undone');
+    expect(await decisionsOf(database, idOf(person()))).toEqual({ subject: first.made, hits: [] });
+    expect(await undo(first)).toBe('undone');
+    expect(await database.decisions.count()).toBe(0);
+  });
+
+  test('undo takes back only what was decided there: a later decision of another window stays', async () => {
+    const here = await decided(made);
+    const there = await decided({ ...made, value: 'reject', note: 'phoned her' });
+    expect(there.before).toEqual(here.made);
+    expect(await undo(here)).toBe('newer');
+    expect(await decisionsOf(database, idOf(person()))).toMatchObject({
+      subject: { value: 'reject', note: 'phoned her' },
+    });
+    expect(await undo(there)).toBe('undone');
+    expect(await undo(there)).toBe('newer');
+    expect(await undo(here)).toBe('undone');
+  });
+
+  test('two windows that decide and undo in any order never take back what the other has decided', async () => {
+    const move = fc.record({
+      window: fc.constantFrom(0, 1),
+      does: fc.constantFrom('escalate', 'reject', 'undo'),
+      of: fc.constantFrom('subject', 'hit'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(move, { maxLength: 12 }), async (moves) => {
+        await database.decisions.clear();
+        const steps: Decided[][] = [[], []];
+        // What is stored, newest last, by what it is about.
+        const expected: Record<string, Decided['made'][]> = { subject: [], hit: [] };
+        for (const { window, does, of } of moves) {
+          if (does !== 'undo') {
+            const input = of === 'hit' ? ofHit : ({ ...made, value: does } as const);
+            const step = await decided(input);
+            steps[window]?.push(step);
+            expected[of]?.push(step.made);
+            continue;
+          }
+          const step = steps[window]?.pop();
+          if (!step) continue;
+          const stack = expected[step.made.of] ?? [];
+          const isNewest = stack.at(-1)?.decidedAt === step.made.decidedAt;
+          expect(await undo(step)).toBe(isNewest ? 'undone' : 'newer');
+          if (isNewest) stack.pop();
+        }
+        const { subject, hits } = await decisionsOf(database, idOf(person()));
+        expect([subject, hits[0] ?? null]).toEqual([expected.subject?.at(-1) ?? null, expected.hit?.at(-1) ?? null]);
+      }),
+      { numRuns: RUNS, seed: 20261129 },
+    );
+  }, 120_000);
+
+  test('a note typed beside a decision is not stored with a newer one', async () => {
+    const beside = (await decided(made)).made.decidedAt;
+    const note = { ...made, note: 'phoned her' };
+    await decided({ ...made, value: 'reject' });
+    expect(await decide(database, { lookupId: 'a', made: note, over: beside }, AT)).toBe('newer');
+    expect(await decisionsOf(database, idOf(person()))).toMatchObject({ subject: { value: 'reject', note: '' } });
+    expect(await decide(database, { lookupId: 'a', made: note, over: beside + 1 }, AT)).toMatchObject({ made: note });
   });
 
   test('a decision about a subject and its undo are lines of the log, under the case of now; one about a hit is not', async () => {
     await database.log.clear();
     await savePurpose(database, { reference: '4711', reason: 'Review' });
-    await decide(database, 'a', made, AT);
-    await decide(database, 'a', ofHit, AT);
-    await undoDecision(database, 'a', null, null, { now: 7, operator: 'k.sample' });
-    await undoDecision(database, 'a', 'x', null, AT);
+    const step = await decided(made);
+    const hit = await decided(ofHit);
+    await undo(step, { now: 7, operator: 'k.sample' });
+    await undo(hit);
     const common = { event: 'decision', reference: '4711', reason: 'Review', operator: 'k.sample', lookup: 'a' };
     const lines = await readLog(database);
     expect(lines.map(({ at, content }) => ({ at, ...content }))).toMatchObject([
@@ -113,13 +181,16 @@ describe('on a lookup', () => {
 
   test('undo changes no other subject', async () => {
     const other = subjectDecision(person('1961-03-04'));
-    expect(await undoDecision(database, 'a', null, other, AT)).toBe(true);
-    expect(await database.decisions.count()).toBe(0);
+    await saveDecision(database, other);
+    expect(await undo({ made: other, before: null })).toBe('newer');
+    const own = await decided(made);
+    expect(await undo({ ...own, before: other })).toBe('newer');
+    expect(await database.decisions.count()).toBe(2);
   });
 
   test('the card learns the decision, not the note', async () => {
     expect(await shortDecision(database, person())).toBeNull();
-    await decide(database, 'a', { ...made, note: 'phoned her' }, AT);
+    await decide(database, { lookupId: 'a', made: { ...made, note: 'phoned her' } }, AT);
     expect(await shortDecision(database, person())).toEqual({
       ...{ value: 'escalate', decidedAt: 5, validUntil: null, facts: 'f' },
     });
@@ -169,11 +240,13 @@ test('every decision is exported, with the name as long as the lookup or its lin
   const lookup = lookupRecordWith({ id: 'a', subject: person() });
   await database.lookups.add(lookup);
   const ofHit = { of: 'hit', hitKey: 'x', look: null, value: 'unsure', reason: 'birth year', facts: 'f' } as const;
-  await decide(database, 'a', ofHit, AT_FIRST);
+  await decide(database, { lookupId: 'a', made: ofHit }, AT_FIRST);
   await decide(
     database,
-    'a',
-    { of: 'subject', value: 'reject', note: 'seen', validUntil: '2027-05-12', facts: 'f' },
+    {
+      lookupId: 'a',
+      made: { of: 'subject', value: 'reject', note: 'seen', validUntil: '2027-05-12', facts: 'f' },
+    },
     { now: DAY, operator: 'k.sample' },
   );
   const exported = async () =>

@@ -53,12 +53,12 @@ async function showHistory({
     session: { [surface === 'panel' ? 'desk:panel' : 'desk:next']: { route: { name: 'history' } } },
     lookups: LOOKUPS,
     background: {
-      async decide({ id, made }: { id: string; made: DecisionInput }) {
+      async decide({ id, made, over }: { id: string; made: DecisionInput; over?: number | null | undefined }) {
         if (fails()) throw new Error('no reply');
         await saved;
-        return decide(database, id, made, by);
+        return decide(database, { lookupId: id, made, over }, by);
       },
-      undoDecision: ({ id, hitKey, before }) => undoDecision(database, id, hitKey, before, by),
+      undoDecision: ({ id, ...decided }) => undoDecision(database, id, decided, by),
     },
     async whileStarting() {
       for (const [i, { id }] of LOOKUPS.entries())
@@ -106,7 +106,11 @@ test('results are reviewed by keys alone: hits, the subject, the next result', a
   await press('{Enter}');
   await said(t('decision.chooseFirst'));
   await expect.element(heading).toHaveTextContent('Bob Sample');
-  await press('1{Enter}');
+  await press('1');
+  await said(t('decision.undecided', { count: 3 }));
+  await press('{Enter}');
+  await said(t('decision.chooseFirst'));
+  await press('11{Enter}');
   await expect.element(heading).toHaveTextContent('Cem Sample');
   await expect.element(page.getByText(t('rows.leftToReview', { count: 1 }))).toBeVisible();
   await press('j');
@@ -120,7 +124,7 @@ test('a key before the next result is drawn decides about nobody, and says so', 
   const { stored } = await showHistory({ saved });
   await press('j');
   await expect.poll(focusedHit).toBe(0);
-  await press('1{Enter}2n{Enter}');
+  await press('11{Enter}2n{Enter}');
   await said(t('review.tooEarly'));
   save();
   await expect.element(heading).toHaveTextContent('Bob Sample');
@@ -145,7 +149,7 @@ test('a note is written and saved without leaving the keyboard, and what is type
   const { stored, database } = await showHistory({ surface: 'panel' });
   await press('j');
   await expect.poll(focusedHit).toBe(0);
-  await press('1e');
+  await press('11e');
   await expect.element(page.getByTestId('decision-note')).toHaveFocus();
   await press('n j 2{Escape}');
   await expect.poll(stored).toEqual(['0 no-concern']);
@@ -178,11 +182,11 @@ test('a decision that could not be saved keeps its result on the screen', async 
   await showHistory({ fails: () => isRefused });
   await press('j');
   await expect.poll(focusedHit).toBe(0);
-  await press('1{Enter}');
+  await press('11{Enter}');
   await expect.element(page.getByText(t('fault.noReply'))).toBeVisible();
   await expect.element(heading).toHaveTextContent('Ann Sample');
   isRefused = false;
-  await press('1{Enter}');
+  await press('11{Enter}');
   await expect.element(heading).toHaveTextContent('Bob Sample');
 });
 

@@ -28,23 +28,46 @@ const choice = (name: string) => page.getByRole('radio', { name });
 const noteField = page.getByTestId('decision-note');
 
 /** A decision that is stored once `save` resolves. */
-async function show(before: Made | null, save: (chosen: SubjectChoice) => Promise<unknown> = async () => undefined) {
+async function show(
+  before: Made | null,
+  save: (chosen: SubjectChoice) => Promise<unknown> = async () => undefined,
+  {
+    hits = NO_HITS.hits,
+    elsewhere = null,
+    isReplaced = false,
+  }: {
+    hits?: Decisions['hits'];
+    /** What another window has stored, which this one does not show yet. */
+    elsewhere?: Made | null;
+    /** Another window decides before each undo. */
+    isReplaced?: boolean;
+  } = {},
+) {
   const saved = vi.fn<(chosen: SubjectChoice) => void>();
-  let stored = before;
+  let stored = elsewhere ?? before;
   function Surface() {
     const [subject, setSubject] = useState(before);
     const [draft, setDraft] = useState<DecisionDraft | null>(null);
     const decisions: Decisions = {
       ...{ made: { subject, hits: [] }, facts: 'f', draft, setDraft },
       ...NO_HITS,
+      hits,
       async decideSubject(chosen) {
         await save(chosen);
         saved(chosen);
         stored = madeWith({ ...chosen, decidedAt: NOW });
         setSubject(stored);
+        return NOW;
       },
       readSubject: async () => stored,
-      undo: subject === before ? null : async () => setSubject(before),
+      undo:
+        subject === before
+          ? null
+          : async () => {
+              if (isReplaced) return 'newer';
+              setSubject(before);
+              return 'undone';
+            },
     };
     return <SubjectDecisionControl decisions={decisions} now={NOW} />;
   }
@@ -69,6 +92,37 @@ test('a press decides; the button shows it once it is saved; Undo takes it back'
   await expectAccessible();
   await page.getByTestId('undo-decision').click();
   await expect.element(choice(t('decision.escalate'))).not.toBeChecked();
+});
+
+test('Undo leaves a newer decision as it is, and says so', async () => {
+  await show(madeWith(), undefined, { isReplaced: true });
+  await choice(t('decision.escalate')).click();
+  await page.getByTestId('undo-decision').click();
+  await expect.element(page.getByText(t('decision.notUndone'))).toBeVisible();
+  await expect.element(choice(t('decision.escalate'))).toBeChecked();
+});
+
+test('a note typed beside a decision that another window has replaced asks before it is added to that one', async () => {
+  const elsewhere = madeWith({ value: 'reject', decidedAt: NOW - 1 });
+  const saved = await show(madeWith(), undefined, { elsewhere });
+  await page.getByTestId('note-of-decision').click();
+  await noteField.fill('Phoned her.');
+  await page.getByTestId('save-note').click();
+  await expect.element(page.getByText(/^Now it says Reject/)).toBeVisible();
+  expect(saved).not.toHaveBeenCalled();
+  await page.getByTestId('save-note').click();
+  expect(saved).toHaveBeenCalledExactlyOnceWith({ value: 'reject', note: 'Phoned her.', validUntil: null });
+});
+
+test('“No concern” with undecided hits says how many, and takes one more press', async () => {
+  const hit = { key: 'k', look: null, facts: 'f', made: null, isChanged: false };
+  const saved = await show(null, undefined, { hits: new Map(['/0', '/1'].map((pointer) => [pointer, hit])) });
+  await choice(t('decision.noConcern')).click();
+  await expect.element(page.getByText(t('decision.undecided', { count: 2 }))).toBeVisible();
+  await expect.element(choice(t('decision.noConcern'))).not.toBeChecked();
+  expect(saved).not.toHaveBeenCalled();
+  await choice(t('decision.noConcern')).click();
+  await expect.element(choice(t('decision.noConcern'))).toBeChecked();
 });
 
 test('a note and a last day are saved with the decision', async () => {
@@ -139,7 +193,7 @@ test('a new lookup, which may cost money, first mentions a decision that holds',
   const decisions = (change: Partial<Made>): Decisions => ({
     ...{ made: { subject: madeWith({ facts, ...change }), hits: [] }, facts, draft: null, setDraft: () => undefined },
     ...NO_HITS,
-    ...{ decideSubject: async () => undefined, readSubject: async () => null, undo: null },
+    ...{ decideSubject: async () => null, readSubject: async () => null, undo: null },
   });
   const { acts } = await showLookup({ answer: TEXT, decisions: decisions({ validUntil: dayIn(3) }) });
   await page.getByTestId('ask-again').click();
