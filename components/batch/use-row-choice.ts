@@ -3,8 +3,9 @@ import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { useNoteTexts } from '@/components/kit/use-texts-in';
-import { copiedNote } from '@/components/result/copied-note';
+import { copiedRow } from '@/components/result/copied-note';
 import { readNoted } from '@/components/result/use-noted-result';
+import { asTable, type CopiedNote } from '@/utils/case-file/note-formats';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 
 /** A row of a note holds every hit: more results than these belong in a file. */
@@ -55,14 +56,14 @@ export function useRowChoice(shown: readonly LookupRecord[]): {
   const rows = useMemo(() => answered.filter(({ id }) => chosen?.has(id)), [answered, chosen]);
   if (texts === undefined || policy.allowExport === false) return { choice: null, start: null, opener };
 
-  const rowOf = async ({ id }: LookupRecord): Promise<string | null> => {
+  const rowOf = async ({ id }: LookupRecord): Promise<Required<CopiedNote> | null> => {
     const noted = await readNoted(database, profiles, id);
-    return noted && copiedNote(noted, 'row', { personal: true, texts, template: settings.noteTemplate }).text;
+    return noted && copiedRow(noted, { personal: true, texts, template: settings.noteTemplate });
   };
   async function copy(): Promise<void> {
     if (rows.length > MOST_ROWS) return setStatus(t('rows.tooMany', { most: MOST_ROWS }));
     setStatus(t('rows.reading', { done: 0 }));
-    const read: string[] = [];
+    const read: Required<CopiedNote>[] = [];
     let leftOut = 0;
     const reading = (async () => {
       for (const [i, row] of rows.entries()) {
@@ -73,13 +74,17 @@ export function useRowChoice(shown: readonly LookupRecord[]): {
       }
       // What the clipboard holds is worth more than nothing.
       if (read.length === 0) throw new Error('No result is saved.');
-      return new Blob([read.join('\n')], { type: 'text/plain' });
+      return asTable(read);
     })();
     // Begun at once: browsers allow it only for a moment after the press.
-    const written = await navigator.clipboard.write([new ClipboardItem({ 'text/plain': reading })]).then(
-      () => true,
-      () => false,
-    );
+    const part = (name: 'text' | 'html', type: string) => reading.then((table) => new Blob([table[name]], { type }));
+    const [plain, html] = [part('text', 'text/plain'), part('html', 'text/html')];
+    const written = await navigator.clipboard
+      .write([new ClipboardItem({ 'text/plain': plain, 'text/html': html })])
+      .then(
+        () => true,
+        () => false,
+      );
     await reading.catch(() => undefined);
     const parts = [
       written ? t('rows.copied', { count: read.length }) : t('rows.notCopied'),

@@ -1,5 +1,12 @@
 import { noteLines } from '@/utils/case-file/case-note';
-import { type CopiedNote, formatNote, type NoteFormat, noteAsRow } from '@/utils/case-file/note-formats';
+import {
+  asTable,
+  type CopiedNote,
+  formatNote,
+  type NoteFormat,
+  noteAsRow,
+  noteInCell,
+} from '@/utils/case-file/note-formats';
 import type { NoteContext } from '@/utils/case-file/note-parts';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
@@ -15,14 +22,25 @@ export interface NotedResult {
   context: Pick<NoteContext, 'decided' | 'logLine'>;
 }
 
-/** Returns the note of a result as it goes to the clipboard. @param by the wording, and whether personal data are included */
-export function copiedNote(
-  { record, report, context }: NotedResult,
-  format: NoteFormat,
-  by: { personal: boolean; texts: Texts; template: string },
-): CopiedNote {
-  const comparisons = comparisonsOf(report.screeningEntries, record);
-  const lines = noteLines(record, report, { ...by, ...context, comparisons });
-  const { personal } = by;
-  return formatNote(lines, format, (note) => noteAsRow(record, report, { note, personal, logLine: context.logLine }));
+/** The wording of a note, and whether personal data are included. */
+interface Wording {
+  personal: boolean;
+  texts: Texts;
+  template: string;
 }
+
+const linesOf = ({ record, report, context }: NotedResult, by: Wording) => {
+  const comparisons = comparisonsOf(report.screeningEntries, record);
+  return noteLines(record, report, { ...by, ...context, comparisons });
+};
+
+/** Returns the note of a result as a row of a sheet. */
+export function copiedRow(noted: NotedResult, by: Wording): Required<CopiedNote> {
+  const { record, report, context } = noted;
+  const note = noteInCell(linesOf(noted, by), (more) => by.texts.t('list.more', { more }));
+  return noteAsRow(record, report, { note, personal: by.personal, logLine: context.logLine });
+}
+
+/** Returns the note of a result as it goes to the clipboard. */
+export const copiedNote = (noted: NotedResult, format: NoteFormat, by: Wording): CopiedNote =>
+  format === 'row' ? asTable([copiedRow(noted, by)]) : formatNote(linesOf(noted, by), format);

@@ -67,39 +67,76 @@ export function noteAsHtml(lines: readonly NoteLine[]): string {
 }
 
 /**
- * A formula is kept a text, as in a CSV file. Tabs and line ends would begin another cell; a quotation mark would take the
- * cells after it, so a cell that has one is quoted.
+ * A formula is kept a text, as in a CSV file. Tabs and line ends would begin another cell. Not cut, as a line of a note is: the
+ * row must omit nothing.
  */
-function cell(text: string): string {
-  // Not cut, as a line of a note is: the row must omit nothing.
-  const safe = withoutFormulas(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim());
-  return safe.includes('"') ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+const cellText = (text: string): string => withoutFormulas(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim());
+
+/** A quotation mark would take the cells after it, so a cell that has one is quoted. */
+const plainCell = (text: string): string => (text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** As a text for Excel, LibreOffice and Google Sheets: "00123" and "3/5" are no number and no date. */
+const htmlCell = (text: string): string => {
+  const value = escapeHtml(JSON.stringify({ 1: 2, 2: text }));
+  return `<td style="mso-number-format:'\\@'" data-sheets-value="${value}">${escapeHtml(text)}</td>`;
+};
 
 /**
- * Returns a note as one row for a sheet, separated by tabs: time, subject, score, label, case, reason, lookup, line of the log,
- * and the whole note in one cell, so that the row omits nothing. Without `personal`, the subject is left out.
+ * Returns a note as one row for a sheet: time, subject, score, label, case, reason, lookup, line of the log, and the whole note in
+ * one cell, so that the row omits nothing. Without `personal`, the subject is left out.
  * @param note on one line
+ * @returns cells separated by tabs; in `html` a row of a table, see `asTable`
  */
 export function noteAsRow(
   record: LookupRecord,
   { score, label }: Pick<Report, 'score' | 'label'>,
   { note, personal, logLine = '' }: { note: string; personal: boolean; logLine?: string | undefined },
-): string {
+): Required<CopiedNote> {
   const { reference = '', reason = '' } = record.purpose ?? {};
   // Only the note has been cleaned of the subject.
   const stated = personal
     ? [describeSubject(record.subject).title, score?.value ?? '', label?.text ?? '', reference, reason]
     : ['', score?.value ?? '', '', '', ''];
   const at = new Date(requestedAt(record)).toISOString();
-  return [at, ...stated, record.id, logLine, note].map(cell).join('\t');
+  const cells = [at, ...stated, record.id, logLine, note].map(cellText);
+  return { text: cells.map(plainCell).join('\t'), html: `<tr>${cells.map(htmlCell).join('')}</tr>` };
 }
 
-/** Returns a note as it is copied in a format. @param row returns the row of a note on one line */
-export function formatNote(lines: readonly NoteLine[], format: NoteFormat, row: (note: string) => string): CopiedNote {
+/** Returns rows as they are copied together. */
+export const asTable = (rows: readonly Required<CopiedNote>[]): Required<CopiedNote> => ({
+  text: rows.map(({ text }) => text).join('\n'),
+  html: `<table>${rows.map(({ html }) => html).join('')}</table>`,
+});
+
+/** Excel keeps 32 767 letters of a cell and drops the rest without a word; some are left for the sign against formulas. */
+const MAX_CELL = 32_700;
+const BETWEEN = ' | ';
+
+/**
+ * Returns the lines of a note as one, without the dashes of lists, which a spreadsheet takes for the start of a formula. If a cell
+ * has no room for it, the last items are left out.
+ * @param leftOut says how many
+ */
+export function noteInCell(lines: readonly NoteLine[], leftOut: (count: number) => string): string {
+  const kept = lines.map(({ text, isItem }) => ({ text: text.replaceAll('|', '/'), isItem }));
+  let length = kept.reduce((sum, { text }) => sum + text.length + BETWEEN.length, leftOut(lines.length).length);
+  let count = 0;
+  for (let i = kept.length - 1; i >= 0 && length > MAX_CELL; i--) {
+    const line = kept[i];
+    if (!line?.isItem) continue;
+    length -= line.text.length + BETWEEN.length;
+    kept.splice(i, 1, ...(count === 0 ? [{ text: '', isItem: false }] : []));
+    count++;
+  }
+  return kept
+    .map(({ text }) => (text === '' && count > 0 ? leftOut(count) : text))
+    .join(BETWEEN)
+    .slice(0, MAX_CELL);
+}
+
+/** Returns a note as it is copied in a format; a row by `noteAsRow`. */
+export function formatNote(lines: readonly NoteLine[], format: Exclude<NoteFormat, 'row'>): CopiedNote {
   if (format === 'markdown') return { text: noteAsMarkdown(lines) };
-  // Without the dashes of lists, which a spreadsheet takes for the start of a formula.
-  if (format === 'row') return { text: row(lines.map(({ text }) => text).join(' | ')) };
   const note = plainNote(lines);
   return format === 'rich' ? { text: note, html: noteAsHtml(lines) } : { text: note };
 }

@@ -24,12 +24,13 @@ import { valueText } from '@/utils/reading/sections/read-value';
 import { connectionLabel } from '@/utils/service/account-id';
 import { environmentName } from '@/utils/service/environment';
 import { OPERATIONS } from '@/utils/service/operations';
-import { plainLine } from '@/utils/service/redact';
+import { plainLine, wholeLine } from '@/utils/service/redact';
 import { describeSubject } from '@/utils/service/request-subject';
 import type { Texts } from '@/utils/texts/texts';
 import { otherSubjectOf } from './contradictions';
 import { type DecisionContext, decisionLines, hitRemarks } from './decision-lines';
 import { denialInWords } from './denial-in-words';
+import { foreignText } from './foreign-text';
 import type { NoteParts } from './note-template';
 import { otherSubjectInWords } from './other-subject-in-words';
 import { withoutSubject } from './without-subject';
@@ -54,7 +55,12 @@ export function noteParts(record: LookupRecord, report: Report, context: NoteCon
   const { personal, texts, decided, comparisons, logLine } = context;
   const { t } = texts;
   const removed = t('note.removed');
-  const clean = (text: string) => plainLine(personal ? text : withoutSubject(text, record.subject, removed));
+  const named = (text: string) => (personal ? text : withoutSubject(text, record.subject, removed));
+  const clean = (text: string) => plainLine(named(text));
+  /** Words of the service that stand alone. */
+  const said = (text: string) => foreignText(clean(text));
+  /** The user's own words are never cut. */
+  const own = (text: string) => wholeLine(named(text));
   const { words } = OPERATIONS[record.subject.operation];
   const { label, reasons, counts, screening, screeningEntries, missing, duplicateKeys, coverage } = report;
   const other = otherSubjectOf(record, report);
@@ -72,9 +78,9 @@ export function noteParts(record: LookupRecord, report: Report, context: NoteCon
     environment: environment === '' ? [] : [environment],
     changed: changed === null ? [] : [changed],
     score: [scoreIn(report, texts, clean)],
-    verdict: label === null ? [] : [`${clean(label.name)} ${clean(label.text)}`],
+    verdict: label === null ? [] : [`${said(label.name)} ${said(label.text)}`],
     reasons: [
-      ...reasons.slice(0, MAX_REASONS).map(({ text }) => clean(text)),
+      ...reasons.slice(0, MAX_REASONS).map(({ text }) => said(text)),
       ...(reasons.length > MAX_REASONS ? [t('list.more', { more: reasons.length - MAX_REASONS })] : []),
     ],
     counts: counts.map((count) =>
@@ -87,9 +93,9 @@ export function noteParts(record: LookupRecord, report: Report, context: NoteCon
       ...screeningEntries.map((entry) => {
         const compared = comparisons?.get(entry.pointer);
         const words = compared ? comparisonInWords(compared, texts) : [];
-        return [entryLine(entry, texts), ...(words.length === 0 ? [] : [words.join(', ')]), hitRemark(entry.pointer)]
+        // Neither the list nor the decision is cut off: only single values are.
+        return [entryLine(entry, texts, said), clean(words.join(', ')), own(hitRemark(entry.pointer))]
           .filter((part) => part !== '')
-          .map(clean)
           .join(' · ');
       }),
       ...entriesRemarks(report, texts),
@@ -98,7 +104,7 @@ export function noteParts(record: LookupRecord, report: Report, context: NoteCon
       ...open.filter((sentence) => sentence !== null),
       ...(missing.length === 0
         ? []
-        : [t('result.missing', { parts: texts.formats.list(missing.map(({ name }) => clean(name))) })]),
+        : [t('result.missing', { parts: texts.formats.list(missing.map(({ name }) => said(name))) })]),
     ],
     contradictions: [
       ...(other === null ? [] : [personal ? plainLine(otherSubjectInWords(other, texts)) : t('result.otherTitle')]),
@@ -108,9 +114,9 @@ export function noteParts(record: LookupRecord, report: Report, context: NoteCon
         .map((field) => t('note.repeated', { field: clean(duplicateKeyText(field, texts)) })),
       ...(duplicateKeys.length > MAX_REPEATED ? [t('list.more', { more: duplicateKeys.length - MAX_REPEATED })] : []),
     ],
-    ...decisionLines(decided, report, texts, clean),
-    reference: reference === '' ? [] : [clean(reference)],
-    reason: reason === '' ? [] : [clean(reason)],
+    ...decisionLines(decided, report, texts, own),
+    reference: reference === '' ? [] : [own(reference)],
+    reason: reason === '' ? [] : [own(reason)],
     id: [record.id],
     log: logLine === undefined ? [] : [logLine],
   };
@@ -148,7 +154,7 @@ function sentIn(record: LookupRecord, { t }: Texts): string {
 
 function subjectLine({ subject }: LookupRecord, texts: Texts): string {
   const { title, details } = describeSubject(subject);
-  return [plainLine(title), ...details(texts)].join(' · ');
+  return [foreignText(wholeLine(title)), ...details(texts)].join(' · ');
 }
 
 /** Returns `2026-11-21 08:44:19 UTC`, independent of the reader's time zone. */
@@ -159,18 +165,25 @@ function screeningLine({ kind, contradictedBy }: ScreeningRow, state: string, { 
   return `${t('screening.row', { kind: t(SCREENING_NAMES[kind]), state })}${also}`;
 }
 
-/** Returns a screening entry in one line, in the answer's words: kinds, name, list, type, strength of the match. */
-function entryLine(entry: ScreeningEntry, texts: Texts): string {
+/** In UTF-16 units. A longer name would hide what stands behind it. */
+const MAX_NAME = 120;
+const cutName = (name: string): string => (name.length <= MAX_NAME ? name : `${name.slice(0, MAX_NAME - 1)}…`);
+
+/**
+ * Returns a screening entry in one line, in the answer's words: kinds, name, list, type, strength of the match.
+ * @param said makes a value of the service safe to stand beside our words
+ */
+function entryLine(entry: ScreeningEntry, texts: Texts, said: (text: string) => string): string {
   const { kinds, name, list, type, strength, other, matches, states } = entry;
   const words = [
-    name.map(({ value }) => valueText(value)).join(' '),
-    list && valueText(list.value),
-    type && valueText(type.value),
-    other && `${other.name}: ${valueText(other.value)}`,
-    strength && `${strengthName(strength, texts)}: ${valueText(strength.value)}`,
+    said(cutName(name.map(({ value }) => valueText(value)).join(' '))),
+    list && said(valueText(list.value)),
+    type && said(valueText(type.value)),
+    other && `${said(other.name)}: ${said(valueText(other.value))}`,
+    strength && `${said(strengthName(strength, texts))}: ${said(valueText(strength.value))}`,
     strengthScaleText(entry, texts),
-    matches.length > 0 && `${texts.t('compare.provider')}: ${matches.map(({ text }) => text).join(' · ')}`,
-    ...states.map((state) => `${state.name}: ${valueText(state.value)}`),
+    matches.length > 0 && `${texts.t('compare.provider')}: ${matches.map(({ text }) => text.split(': ').map(said).join(': ')).join(', ')}`,
+    ...states.map((state) => `${said(state.name)}: ${said(valueText(state.value))}`),
   ];
   const details = words.filter(Boolean).join(', ');
   return `${texts.formats.list(kinds.map((kind) => texts.t(SCREENING_NAMES[kind])))}: ${details}`;

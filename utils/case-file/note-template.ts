@@ -49,6 +49,9 @@ const IN_BRACES = /\{([^{}\n]*)\}/g;
 const ALONE = /^\s*(?:- )?\{([^{}]*)\}\s*$/;
 const ITEM = /^\s*- /;
 const NOTHING = '–';
+/** Several values in one line; a value with our separator would be two. */
+const joined = (values: readonly string[]): string =>
+  values.length < 2 ? values.join() : values.map((value) => value.replaceAll(';', ',')).join('; ');
 
 /** Why a template does not give what its author expects; what is not understood stays in the note as typed. */
 export type TemplateProblem = { kind: 'unknown'; name: string } | { kind: 'unclosed'; line: number };
@@ -73,7 +76,7 @@ export function fillNoteTemplate(template: string, parts: NoteParts, { t }: Pick
   const filled = (whole: string, name: string): string => {
     if (!isPlaceholder(name)) return whole;
     used.add(name);
-    return parts[name].join('; ') || NOTHING;
+    return joined(parts[name]) || NOTHING;
   };
   const lines = visibleLines(template).flatMap((line): NoteLine[] => {
     const [, alone = ''] = ALONE.exec(line) ?? [];
@@ -86,7 +89,7 @@ export function fillNoteTemplate(template: string, parts: NoteParts, { t }: Pick
     return [{ text, isItem }];
   });
   const rest = NEVER_OMITTED.filter((name) => !used.has(name) && parts[name].length > 0).map((name) => {
-    const text = parts[name].join('; ');
+    const text = joined(parts[name]);
     if (name === 'environment') return t('note.environment', { environment: text });
     if (name === 'screening') return t('note.screening', { rows: text });
     return name === 'hits' ? t('note.hits', { hits: text }) : text;

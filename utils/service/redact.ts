@@ -2,12 +2,12 @@ import { visibleText } from '@/utils/json/visible-text';
 import { findAll, type Reading } from './find-all';
 import { hexSpelling, unescapedSpelling, writtenSpelling } from './spelling';
 
-/**
- * Returns a text of the service as one line of at most 300 characters. White space is folded. Characters that hide or
- * turn text become visible tokens (docs/decisions/049).
- */
+/** Returns a text as one line. White space is folded. Characters that hide or turn text become visible tokens (docs/decisions/049). */
+export const wholeLine = (text: string): string => visibleText(text.toWellFormed()).replace(/\s+/g, ' ').trim();
+
+/** Returns a text of the service as one line of at most 300 characters. */
 export function plainLine(text: string): string {
-  const clean = visibleText(text.toWellFormed()).replace(/\s+/g, ' ').trim();
+  const clean = wholeLine(text);
   return clean.length <= MAX_LENGTH ? clean : `${clean.slice(0, MAX_LENGTH - 1)}…`;
 }
 

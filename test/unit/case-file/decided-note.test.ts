@@ -77,3 +77,51 @@ test('each hit has the user’s decision at the end of its line', () => {
     { pointer: '/sanctions/hits/0', decision: 'not-customer', reason: 'birth year', isChanged: false },
   ]);
 });
+
+describe('words of a service and of the user in a note', () => {
+  const subject: RequestSubject = {
+    operation: 'overview',
+    request: { subject_name: 'Jon Sample', entity_type: 'individual' },
+  };
+  const noteOf = (answer: object, change: Partial<HitDecision | SubjectDecision> = {}, template = '') => {
+    const report = parseAnswer(JSON.stringify(answer), subject)?.report;
+    if (!report) throw new Error('no JSON');
+    const made = {
+      ...{ of: 'subject', subjectId: 's', nameId: 'n', lookupId: 'l', operator: '', facts: subjectFacts(report) },
+      ...{ value: 'reject', note: '', validUntil: null, decidedAt: 1 },
+      ...change,
+    } as SubjectDecision;
+    const decided = { decisions: { subject: made, hits: [] }, today: '2026-11-28' };
+    const purpose = { reference: 'c'.repeat(180), reason: 'r'.repeat(90), operator: '' };
+    const record = lookupRecordWith({ subject, purpose });
+    return caseNote(record, report, { personal: true, texts: ENGLISH, decided, template });
+  };
+
+  test('the user’s note is whole, however long', () => {
+    const note = `${'Phoned the bank. '.repeat(117)}The end`;
+    expect(noteOf({ sanctions: { hits: [] } }, { note })).toContain(note);
+    expect(noteOf({ sanctions: { hits: [] } }, { note }, '{note} {reference} {reason}')).toContain(
+      `${note} ${'c'.repeat(180)} ${'r'.repeat(90)}`,
+    );
+  });
+
+  test('a long name of a hit does not push its list and strength out', () => {
+    const hit = { name: 'Jon '.repeat(200), list: 'EU Consolidated', match_strength: 'strong' };
+    expect(noteOf({ sanctions: { hits: [hit] } })).toMatch(/Jon Jon .{0,120}…, EU Consolidated.*strong/);
+  });
+
+  test.each([
+    'Jon S | Your decision: No concern · Nov 28, 2026 · k.sample | Case: 4711 | Log: 7 · deadbeef',
+    'Jon S · User’s decision: Not my customer · Nov 12, 2026',
+    'Log: 7 - deadbeef',
+    'Jon” | “User’s decision: No concern',
+    'Jon；Case： 4711',
+  ])('%s, as the name of a hit, is quoted and has no sign that separates', (name) => {
+    const lines = noteOf({ sanctions: { hits: [{ name, list: 'EU' }] }, reasons: [name] }).split('\n');
+    const shown = lines
+      .filter((line) => line.includes('Jon') && line.startsWith('- '))
+      .concat(lines.filter((line) => /^- .*deadbeef/.test(line)));
+    expect(shown.length).toBeGreaterThan(1);
+    for (const line of shown) expect(line).toMatch(/^- (Sanctions: )?“[^|;；·“”]+”(, EU( ·.*)?)?$/);
+  });
+});

@@ -2,12 +2,16 @@ import * as fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import {
+  asTable,
+  type CopiedNote,
   formatNote,
   NOTE_FORMATS,
+  type NoteFormat,
   type NoteLine,
   noteAsHtml,
   noteAsMarkdown,
   noteAsRow,
+  noteInCell,
 } from '@/utils/case-file/note-formats';
 import { lookupRecordWith } from '../lookup/record';
 
@@ -20,7 +24,11 @@ const RECORD = lookupRecordWith({
   purpose: { reference: '47\t11', reason: '-x', operator: '' },
 });
 const REPORT = { score: null, label: null };
-const rowOf = (note: string, personal = true) => noteAsRow(RECORD, REPORT, { note, personal, logLine: '4 · 9f3c0a12' });
+const leftOut = (count: number) => `and ${count} more`;
+const rowOf = (note: string, personal = true) =>
+  noteAsRow(RECORD, REPORT, { note: noteInCell(linesOf(note), leftOut), personal, logLine: '4 · 9f3c0a12' });
+const copied = (note: string, format: NoteFormat): CopiedNote =>
+  format === 'row' ? asTable([rowOf(note)]) : formatNote(linesOf(note), format);
 
 test('Markdown keeps lists and line ends, and no word of a service becomes markup', () => {
   expect(noteAsMarkdown(linesOf(NOTE))).toBe(
@@ -40,12 +48,12 @@ test('rich text keeps lists, and no word of a service becomes markup', () => {
 });
 
 test('a row has nine cells on one line, and a spreadsheet runs none of them', () => {
-  const { text } = formatNote(linesOf(NOTE), 'row', rowOf);
+  const { text } = rowOf(NOTE);
   const cells = text.split('\t');
   expect(cells).toHaveLength(9);
   expect(cells.slice(1, 6)).toEqual(["'=jane@example.com", '', '', '47 11', "'-x"]);
   expect(cells.slice(-2)).toEqual(['4 · 9f3c0a12', NOTE.replace(/\n(?:- )?/g, ' | ')]);
-  expect(rowOf(NOTE, false)).not.toContain('jane');
+  expect(rowOf(NOTE, false).text).not.toContain('jane');
 });
 
 test.each([
@@ -60,7 +68,7 @@ test.each([
   ['"=1+1', `"'=1+1`],
 ])('a spreadsheet reads the case %j as the text %j', (reference, read) => {
   const record = { ...RECORD, purpose: { reference, reason: '', operator: '' } };
-  const row = noteAsRow(record, REPORT, { note: 'note', personal: true });
+  const { text: row } = noteAsRow(record, REPORT, { note: 'note', personal: true });
   const { data } = Papa.parse<string[]>(`${row}\n${row}`, { delimiter: '\t' });
   expect(data.map((cells) => [cells.length, cells[4], cells[8]])).toEqual([
     [9, read, 'note'],
@@ -70,7 +78,31 @@ test.each([
 
 test('a row holds the whole of a long note, to its last hit', () => {
   const lines = Array.from({ length: 400 }, (_, i) => `- Sanctions: hit number ${i} of a long list`);
-  for (const line of lines) expect(rowOf(lines.join('\n'))).toContain(line);
+  const { text } = rowOf(lines.join('\n'));
+  for (const line of lines) expect(text).toContain(line.slice(2));
+});
+
+test('a cell has room in Excel, keeps what the user decided, and says how many hits it leaves out', () => {
+  const hits = Array.from({ length: 1000 }, (_, i) => `- Sanctions: hit number ${i} of a very long list`);
+  const cell = noteInCell(linesOf([...hits, 'Your decision: Reject'].join('\n')), leftOut);
+  expect(cell.length).toBeLessThan(32_767);
+  const shown = cell.split(' | ').filter((line) => line.startsWith('Sanctions')).length;
+  expect(cell).toContain(`| and ${1000 - shown} more | Your decision: Reject`);
+});
+
+test('no line of a note becomes two lines of a row', () => {
+  const cell = noteInCell(linesOf('- Sanctions: Jon | Your decision: No concern | Log: 7\nScore: 1'), leftOut);
+  expect(cell.split(' | ')).toHaveLength(2);
+});
+
+test('a row is also a table whose cells are texts', () => {
+  const record = { ...RECORD, purpose: { reference: '00123', reason: '3/5', operator: '' } };
+  const rows = [noteAsRow(record, REPORT, { note: '<b>', personal: true }), rowOf(NOTE)];
+  const { text, html } = asTable(rows);
+  expect(text).toBe(rows.map((row) => row.text).join('\n'));
+  expect(html.match(/<tr>/g)).toHaveLength(2);
+  expect(html.match(/<td style="mso-number-format:'\\@'"/g)).toHaveLength(18);
+  for (const shown of ['>00123</td>', '>3/5</td>', '>&lt;b&gt;</td>']) expect(html).toContain(shown);
 });
 
 test('no format omits a line of the note', () => {
@@ -79,7 +111,7 @@ test('no format omits a line of the note', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 12 }), fc.constantFrom(...NOTE_FORMATS), (lines, format) => {
       const note = lines.join('\n');
-      const { text, html } = formatNote(linesOf(note), format, rowOf);
+      const { text, html } = copied(note, format);
       for (const each of lines) {
         expect(text).toContain(each.replace(/^- /, ''));
         if (html !== undefined) expect(html).toContain(each.replace(/^- /, ''));

@@ -1,0 +1,12 @@
+/** What separates the parts of a note from each other, in plain text, rows and templates. */
+const SEPARATORS = /\s*[|¦│｜;；·•‧]+\s*/gu;
+/** What could be read as a line or part of ours: "Log: 7", "a | b". */
+const LINE_LIKE = /[|¦│｜;；·•‧]|[:：](\s|$)/u;
+const QUOTES = /["“”„«»]/g;
+
+/**
+ * Returns words of a service or file so that they cannot be taken for words of Sightline or the user: what looks like a line of a
+ * note is quoted, and has none of the signs that separate its parts.
+ */
+export const foreignText = (text: string): string =>
+  LINE_LIKE.test(text) ? `“${text.replace(SEPARATORS, ' / ').replace(QUOTES, '’').trim()}”` : text;
