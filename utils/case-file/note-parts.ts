@@ -182,7 +182,8 @@ function entryLine(entry: ScreeningEntry, texts: Texts, said: (text: string) => 
     other && `${said(other.name)}: ${said(valueText(other.value))}`,
     strength && `${said(strengthName(strength, texts))}: ${said(valueText(strength.value))}`,
     strengthScaleText(entry, texts),
-    matches.length > 0 && `${texts.t('compare.provider')}: ${matches.map(({ text }) => text.split(': ').map(said).join(': ')).join(', ')}`,
+    matches.length > 0 &&
+      `${texts.t('compare.provider')}: ${matches.map(({ text }) => text.split(': ').map(said).join(': ')).join(', ')}`,
     ...states.map((state) => `${said(state.name)}: ${said(valueText(state.value))}`),
   ];
   const details = words.filter(Boolean).join(', ');
