@@ -26,7 +26,7 @@ import {
   type SortKey,
   sortedBy,
 } from '@/utils/batch/arrange-rows';
-import { areScreened, isByAnswer, rowGroups } from '@/utils/batch/row-groups';
+import { answerGroupOf, areScreened, isByAnswer, rowGroups } from '@/utils/batch/row-groups';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import { writeDecisionsFile } from '@/utils/case-file/decisions-file';
 import { writeLogFile } from '@/utils/log/log-file';
@@ -38,6 +38,7 @@ import { exportDecisions } from '@/utils/storage/decisions';
 import { readLog } from '@/utils/storage/log';
 import { openSettingsAt } from '@/utils/surfaces/open-desk-tab';
 import { useAllLookups } from './use-all-lookups';
+import { useAnswerGroup } from './use-answer-group';
 
 const CSV = { ending: 'csv', type: 'text/csv;charset=utf-8', write: writeLogTable };
 const JSON_FILE = { ending: 'json', type: 'application/json', write: writeLogFile };
@@ -131,10 +132,15 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
   const groups = useMemo(() => rowGroups(lookups, UNREAD, { decisionOf, areRead: false }), [lookups, decisionOf]);
   const filter = useMemo(() => filterWithin(groups, typed), [groups, typed]);
   const needsAnswers = isByAnswer(filter.group);
+  const found = useAnswerGroup(filter.group, lookups);
+  const listed = found === null ? lookups : (found?.rows ?? NO_LOOKUPS);
+  // The index says what the answers say. A decision holds only as long as its answer says the same, and a search looks into words.
   const toRead = useMemo(() => {
-    if (filter.group === 'undecided') return lookups.filter((row) => decisionOf(row, undefined) !== undefined);
-    return needsAnswers ? lookups : NO_LOOKUPS;
-  }, [filter.group, needsAnswers, lookups, decisionOf]);
+    if (!needsAnswers) return NO_LOOKUPS;
+    if (filter.text.trim() !== '' && filter.group !== 'undecided') return listed;
+    return listed.filter((row) => decisionOf(row, undefined) !== undefined);
+  }, [filter, needsAnswers, listed, decisionOf]);
+  const left = useMemo(() => ({ ...filter, group: leftOf(filter.group) }), [filter]);
   const read = needsAnswers ? readings : UNREAD;
   useEffect(() => {
     readSoFar(toRead);
@@ -142,8 +148,8 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
   const hasHits = useMemo(() => areScreened(lookups), [lookups]);
   const extra = useMemo(() => ({ hasHits, hasDecisions, hasBands, kept: [] }), [hasHits, hasDecisions, hasBands]);
   const shown = useMemo(
-    () => arrangeRows(lookups, filter, sorting, read, texts, decisionOf),
-    [lookups, filter, sorting, read, texts, decisionOf],
+    () => arrangeRows(listed, left, sorting, read, texts, decisionOf),
+    [listed, left, sorting, read, texts, decisionOf],
   );
   const { choice, ...copying } = useRowChoice(shown);
   const { busy, exports } = useExport({
@@ -155,7 +161,11 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
     readAnswers: readForFile,
     fileOf: (rows) => historyFile(rows, Date.now()),
   });
-  const isReading = toRead.some(({ id, state }) => state === 'done' && !readings.has(id));
+  const isReading = found === undefined || toRead.some(({ id, state }) => state === 'done' && !readings.has(id));
+  const isRenewing = found != null && found.read < found.total;
+  const renewing = isRenewing
+    ? t('rows.reading', { done: t('count.ofTotal', { part: found.read, total: found.total }) })
+    : null;
   const log = useLogExport();
   if (all === undefined) return <SkeletonList />;
   const logMenu = <LogMenu exports={log.exports} onCheck={log.check} />;
@@ -183,8 +193,8 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
         shown={shown.length}
         total={all.lookups.length}
         isReview={isReview(filter)}
-        isSearching={!all.isComplete || isReading}
-        busy={busy ?? log.failed}
+        isSearching={!all.isComplete || isReading || isRenewing}
+        busy={busy ?? log.failed ?? renewing}
         exports={all.isComplete ? exports : null}
         copying={copying}
       >
@@ -211,8 +221,11 @@ const SORT_KEYS: readonly SortKey[] = ['subject', 'state', 'time'];
 
 const NO_LOOKUPS: readonly LookupRecord[] = [];
 
-/**
- * Reading tens of thousands of answers takes seconds: they are read only for a filter by hits, and the search covers subjects
- * and failures.
- */
+/** What is left to decide of a row once the index has found it. */
+const leftOf = (group: RowFilter['group']): RowFilter['group'] => {
+  if (group === 'review') return 'undecided';
+  return answerGroupOf(group) === null ? group : 'all';
+};
+
+/** What the answers say is read for a filter by hits; else the search covers subjects and failures. */
 const UNREAD: ReadonlyMap<string, RowSummary> = new Map();

@@ -1,9 +1,9 @@
 import Dexie from 'dexie';
 import { useEffect, useRef, useState } from 'react';
-import { concernsLookups } from '@/utils/storage/database';
+import { concerns } from '@/utils/storage/database';
 
 /**
- * Runs a query, and again after changes of lookups in any page or the background. Returns undefined until it has run;
+ * Runs a query, and again after changes of lookups or summaries in any page or the background. Returns undefined until it has run;
  * throws the query's error during rendering. `useLiveQuery` would run it on every change.
  */
 export function useThrottledQuery<T>(
@@ -50,7 +50,8 @@ export function useThrottledQuery<T>(
       timer = setTimeout(() => void run(), Math.max(0, begun + everyMs - performance.now()));
     }
     const changed = (parts: object) => {
-      if (concernsLookups(parts)) wake();
+      // A summary comes with its lookup, or later.
+      if (concerns('lookups', parts) || concerns('summaries', parts)) wake();
     };
     Dexie.on.storagemutated.subscribe(changed);
     void run();

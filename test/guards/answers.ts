@@ -25,4 +25,23 @@ export const ANSWER_GUARDS: Guard[] = [
     ['T16', 'a spreadsheet runs no formula behind a rare line end', '\\x85\\p{Zl}\\p{Zp}'],
     ['T16', 'a spreadsheet runs no formula with a sign in small form', '﹦﹢﹣﹫'],
   ]),
+  ...guardsOf('utils/batch/stored-summary.ts', 'test/unit/batch/stored-summary.test.ts', [
+    [
+      'T15',
+      'a summary of another profile or version is not shown as what an answer says',
+      'if (stored?.reader !== readerOf(lookup, profiles)) return undefined;',
+      'if (stored === undefined) return undefined;',
+    ],
+  ]),
+  ...guardsOf('utils/storage/erase.ts', 'test/unit/storage/renew-summaries.test.ts', [
+    ['T20', 'a summary goes with its answer', 'await summaries.bulkDelete(piece);'],
+  ]),
+  ...guardsOf('utils/storage/renew-summaries.ts', 'test/unit/storage/renew-summaries.test.ts', [
+    [
+      'T20',
+      'no summary is made of an answer that was deleted meanwhile',
+      'renewed.filter(({ id }) => kept.has(id))',
+      '[...renewed]',
+    ],
+  ]),
 ];

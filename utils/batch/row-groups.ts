@@ -106,6 +106,21 @@ function decisionGroups(
   return [group('review', toReview, areRead), group('undecided', undecided, areRead || !areDecided)];
 }
 
+/** The groups that an answer alone decides on; `finding`: what is to review until it is decided. */
+export type AnswerGroup = 'finding' | `hits:${HitGroup}`;
+
+/** Returns the groups of an answer. */
+export function answerGroups(reading: RowSummary): AnswerGroup[] {
+  const hits = hitGroupOf(reading);
+  return [...(hasFinding(reading) ? ['finding' as const] : []), ...(hits === null ? [] : [`hits:${hits}` as const])];
+}
+
+/** Returns what an answer must say so that its lookup may be in a group; null if each may be. */
+export function answerGroupOf(id: RowGroup['id']): AnswerGroup | null {
+  if (id === 'review') return 'finding';
+  return HIT_GROUPS.map((hits) => `hits:${hits}` as const).find((group) => group === id) ?? null;
+}
+
 /** Whether an answer has hits, or a verdict of the provider. */
 const hasFinding = (reading: RowSummary | undefined): boolean =>
   hitGroupOf(reading) === 'some' || (reading?.label ?? '') !== '';

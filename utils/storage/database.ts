@@ -1,4 +1,5 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
+import type { StoredSummary } from '@/utils/batch/stored-summary';
 import type { CircuitBreaker } from '@/utils/lookup/circuit-breaker';
 import type { Decision } from '../decision/decision';
 import type { LogLine } from '../log/log-line';
@@ -52,6 +53,8 @@ const NO_NEWER: Pick<IDBFactory, 'open' | 'deleteDatabase' | 'databases' | 'cmp'
 export class Database extends Dexie {
   lookups!: EntityTable<LookupRecord, 'id'>;
   answers!: EntityTable<StoredAnswer, 'id'>;
+  /** What the answers say, made when they arrived. Words about people: they go with their answers. */
+  summaries!: EntityTable<StoredSummary, 'id'>;
   batches!: EntityTable<BatchRecord, 'id'>;
   decisions!: EntityTable<StoredDecision, 'id'>;
   log!: EntityTable<StoredLine, 'number'>;
@@ -68,6 +71,7 @@ export class Database extends Dexie {
       lookups:
         'id, state, createdAt, sentAt, [subjectKey+state+endedAt], [subjectKey+state], [spellingKey+state], [batchId+state+position], [batchId+position], [batchId+reusedFrom], reusedFrom, [relatedKey+state+variantKey], [domainKey+state+relatedKey]',
       answers: 'id',
+      summaries: 'id, reader, *groups',
       batches: 'id, state, createdAt',
       decisions: 'id, subjectId, nameId, decidedAt',
       log: 'number, nameId, statedAt, content.lookup',
@@ -80,7 +84,7 @@ export class Database extends Dexie {
 
 /**
  * Whether a Dexie change event (https://dexie.org/docs/Dexie/Dexie.on.storagemutated), from any page or the background,
- * concerns lookups.
+ * concerns a table.
  */
-export const concernsLookups = (parts: object): boolean =>
-  'all' in parts || Object.keys(parts).some((part) => part.startsWith(`idb://${DATABASE_NAME}/lookups/`));
+export const concerns = (table: 'lookups' | 'summaries', parts: object): boolean =>
+  'all' in parts || Object.keys(parts).some((part) => part.startsWith(`idb://${DATABASE_NAME}/${table}/`));

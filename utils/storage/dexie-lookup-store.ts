@@ -1,10 +1,18 @@
 import Dexie from 'dexie';
+import { type StoredSummary, storedSummary } from '@/utils/batch/stored-summary';
 import { type AdmissionInput, admit } from '@/utils/lookup/admission';
 import { afterReply, closedCircuit, reset } from '@/utils/lookup/circuit-breaker';
-import { type LookupRecord, type LookupState, missingPurpose, SINGLE } from '@/utils/lookup/lookup-record';
-import type { LookupStore } from '@/utils/lookup/lookup-store';
+import {
+  type LookupRecord,
+  type LookupState,
+  missingPurpose,
+  SINGLE,
+  type StoredAnswer,
+} from '@/utils/lookup/lookup-record';
+import type { LookupStore, Outcome } from '@/utils/lookup/lookup-store';
 import type { Moment, RequestLimits, ReuseWindow } from '@/utils/lookup/request-limits';
 import { canFollow, INITIAL_STATES, isFinal, outcomeWithoutAnswer } from '@/utils/lookup/transitions';
+import type { ProviderProfiles } from '@/utils/reading/profile/profiles';
 import type { AccountId } from '@/utils/service/account-id';
 import type { Failure } from '@/utils/service/failure';
 import { rowsInState } from './batch-rows';
@@ -16,9 +24,18 @@ import { PIECE } from './pieces';
 /** Rows checked for one whose subject is not in flight elsewhere; exceeds the maximum in flight. */
 const LOOK_AHEAD = 40;
 
-/** Lookup store on Dexie, the only place that changes the state of a lookup. `piece`: rows of one transaction, at most. */
-export function createDexieLookupStore(database: Database, piece = PIECE): LookupStore {
-  const { lookups, answers, batches, gates, log, spending } = database;
+/**
+ * Lookup store on Dexie, the only place that changes the state of a lookup.
+ *
+ * @param readProfiles what an answer is read by when it arrives
+ * @param piece rows of one transaction, at most
+ */
+export function createDexieLookupStore(
+  database: Database,
+  readProfiles: () => Promise<ProviderProfiles> = async () => ({}),
+  piece = PIECE,
+): LookupStore {
+  const { lookups, answers, summaries, batches, gates, log, spending } = database;
 
   const ofSubject = (subjectKey: string, states: readonly LookupState[]) =>
     lookups.where('[subjectKey+state]').anyOf(states.map((state) => [subjectKey, state]));
@@ -50,6 +67,16 @@ export function createDexieLookupStore(database: Database, piece = PIECE): Looku
     const after = afterReply(before, reply, now);
     // Most responses change nothing, and a write would wake every page that shows the circuit breaker.
     if (JSON.stringify(after) !== JSON.stringify(before)) await gates.put(after);
+  }
+
+  /** Summarizes an answer. Undefined if that fails: the answer is kept all the same. */
+  async function summarize(id: string, end: Outcome, { text }: StoredAnswer): Promise<StoredSummary | undefined> {
+    try {
+      const record = await lookups.get(id);
+      return record && storedSummary(id, text, { ...record, ...end }, await readProfiles());
+    } catch {
+      return undefined;
+    }
   }
 
   /** Whether the queue of a lookup is still active, over the connection that the lookup started with. */
@@ -116,16 +143,20 @@ export function createDexieLookupStore(database: Database, piece = PIECE): Looku
         }
       }),
 
-    settle: (id, end, answer) =>
-      database.transaction('rw', lookups, answers, gates, log, async () => {
+    async settle(id, end, answer) {
+      // Before the transaction: reading hundreds of hits takes a while, and other lookups would wait for it.
+      const summary = answer && end.state === 'done' ? await summarize(id, end, answer) : undefined;
+      return database.transaction('rw', [lookups, answers, summaries, gates, log], async () => {
         const before = await move(id, end);
         if (!before) return false;
         if (answer) await answers.put(answer);
+        if (summary) await summaries.put(summary);
         if (before.state === 'sending' && (end.state === 'done' || end.state === 'failed')) {
           await updateCircuitBreaker(before.accountId, end.failure, end.endedAt ?? 0);
         }
         return true;
-      }),
+      });
+    },
 
     requeue: (id, reply, now) =>
       database.transaction('rw', lookups, batches, gates, log, async () => {

@@ -12,14 +12,15 @@ import { inPieces } from './pieces';
 
 const DAY_MS = 86_400_000;
 
-/** Deletes lookups with their answers and the rows that reused these answers, each piece in one transaction. */
+/** Deletes lookups with their answers, summaries and the rows that reused these answers, each piece in one transaction. */
 export async function eraseWithAnswers(database: Database, ids: readonly string[]): Promise<void> {
-  const { lookups, answers } = database;
+  const { lookups, answers, summaries } = database;
   for (const piece of inPieces(ids)) {
-    await database.transaction('rw', lookups, answers, async () => {
+    await database.transaction('rw', lookups, answers, summaries, async () => {
       const withoutAnswer = await lookups.where('reusedFrom').anyOf(piece).primaryKeys();
       await lookups.bulkDelete([...piece, ...withoutAnswer]);
       await answers.bulkDelete(piece);
+      await summaries.bulkDelete(piece);
     });
   }
 }

@@ -10,6 +10,7 @@ import type { LookupDeps } from '@/utils/lookup/lookup-deps';
 import type { Lookups } from '@/utils/lookup/lookups';
 import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import { detectInBandFailure } from '@/utils/reading/build-report';
+import type { ProviderProfiles } from '@/utils/reading/profile/profiles';
 import { type Client, createClient } from '@/utils/service/client';
 import { isDemo } from '@/utils/service/demo';
 import { createDemoClient } from '@/utils/service/demo-answers';
@@ -21,7 +22,9 @@ import type { Database } from '@/utils/storage/database';
 import { createDexieBatchStore } from '@/utils/storage/dexie-batch-store';
 import { createDexieLookupStore } from '@/utils/storage/dexie-lookup-store';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
+import { profilesItem } from '@/utils/storage/profiles-item';
 import { readDemoAnswers } from '@/utils/storage/read-demo-answers';
+import { renewSummaries } from '@/utils/storage/renew-summaries';
 import { settingsItem } from '@/utils/storage/settings-item';
 import { sessionItem } from '@/utils/storage/stored-item';
 import { FORM_OF, type LookupForm } from '@/utils/surfaces/route';
@@ -122,7 +125,7 @@ export async function createEngine(
   resolveConnection: LookupDeps['resolveConnection'],
 ): Promise<Engine> {
   const deps = {
-    lookupStore: createDexieLookupStore(database),
+    lookupStore: createDexieLookupStore(database, profilesItem.read),
     batchStore: createDexieBatchStore(database),
     send: createSend(),
     now: () => Date.now(),
@@ -144,7 +147,22 @@ export async function createEngine(
     await sessionCleanupDone.write(true);
   });
   await engine.ready().catch(() => undefined);
+  keepSummariesCurrent(database, deps);
   return { lookup: withFollowUps(engine.lookup), batches: engine.batches };
+}
+
+/** Makes summaries again whose profile has changed, or that another version of Sightline has made. */
+function keepSummariesCurrent(database: Database, { keepAwake }: Pick<LookupDeps, 'keepAwake'>): void {
+  let current = new AbortController();
+  const renew = (profiles: ProviderProfiles) => {
+    current.abort();
+    current = new AbortController();
+    // Failed, it begins again with the next start or change.
+    const renewing = renewSummaries(database, profiles, () => delay(0), current.signal).catch(() => undefined);
+    keepAwake(renewing);
+  };
+  profilesItem.watch(new AbortController().signal, renew);
+  void profilesItem.read().then(renew, () => undefined);
 }
 
 /** Shows each started lookup in the side panel, except connection tests, and clears its draft once it is answered. */

@@ -12,6 +12,7 @@ const V1 = {
     lookups:
       'id, state, createdAt, sentAt, [subjectKey+state+endedAt], [subjectKey+state], [spellingKey+state], [batchId+state+position], [batchId+position], [batchId+reusedFrom], reusedFrom, [relatedKey+state+variantKey], [domainKey+state+relatedKey]',
     answers: 'id',
+    summaries: 'id, reader, *groups',
     batches: 'id, state, createdAt',
     decisions: 'id, subjectId, nameId, decidedAt',
     log: 'number, nameId, statedAt, content.lookup',

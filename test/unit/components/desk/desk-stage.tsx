@@ -10,6 +10,8 @@ import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Envelope, MessageData, MessageName, Replies } from '@/utils/messages/protocol';
 import { Database } from '@/utils/storage/database';
+import { profilesItem } from '@/utils/storage/profiles-item';
+import { renewSummaries } from '@/utils/storage/renew-summaries';
 import { requestedView, type Surface } from '@/utils/surfaces/requested-view';
 import type { Texts } from '@/utils/texts/texts';
 import { render } from '../../../texts/render';
@@ -104,6 +106,8 @@ export async function showDesk({
   });
   const requested = requestedView(surface);
   await whileStarting?.();
+  // As the background does.
+  await renewSummaries(database, await profilesItem.read(), async () => undefined);
   await render(
     <AppProvider>
       <DeskProvider surface={surface} requested={requested}>
