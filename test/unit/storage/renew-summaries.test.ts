@@ -69,7 +69,7 @@ test('what is missing or of another profile is made again, once, and the newest 
   expect(renewed).toContain(newest);
   await renewSummaries(database, SCALED, now);
   expect(await database.summaries.where('reader').equals(reader).count()).toBe(250);
-  expect((await database.summaries.get('row 007'))?.summary.scale).toEqual({ min: 0, max: 100 });
+  expect((await database.summaries.get('row 007'))?.summary.scale).toMatchObject({ min: 0, max: 100 });
 });
 
 test('a summary goes with its answer: past its retention, with its subject, and while it is made', async () => {
