@@ -8,7 +8,7 @@ import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
 /** Lookups whose answers may be of a group, by the index of summaries. */
 export interface AnswerGroupFound {
   rows: readonly LookupRecord[];
-  /** How many answers have a summary of now, and how many there are. */
+  /** How many answers have a summary of now, and how many there are; the same until they are counted. */
   read: number;
   total: number;
 }
@@ -29,30 +29,35 @@ export function useAnswerGroup(
     () => (group === null ? [] : [...new Set(lookups.map((row) => readerOf(row, profiles)))].sort()),
     [group, lookups, profiles],
   );
-  const found = useThrottledQuery(
-    async () => {
-      if (group === null) return null;
-      const { summaries } = database;
-      const [ids, read] = await Promise.all([
-        summaries
-          .where('groups')
-          .anyOf(readers.map((reader) => groupKey(reader, group)))
-          .primaryKeys(),
-        summaries.where('reader').anyOf(readers).count(),
-      ]);
-      return { ids: new Set(ids), read };
-    },
-    `${group} ${readers.join(' ')}`,
+  const { summaries } = database;
+  // One query for each reader: the cursor of an `anyOf` takes seconds for fifty thousand.
+  const ofEach = <T>(query: (reader: string) => PromiseLike<T>): Promise<T[]> => Promise.all(readers.map(query));
+  const key = `${group} ${readers.join(' ')}`;
+  const ids = useThrottledQuery(
+    async () =>
+      group &&
+      new Set(
+        (await ofEach((reader) => summaries.where('groups').equals(groupKey(reader, group)).primaryKeys())).flat(),
+      ),
+    key,
     EVERY_MS,
   );
-  return useMemo(() => {
-    if (group === null) return null;
-    if (!found) return undefined;
-    const { ids, read } = found;
-    return {
-      rows: lookups.filter((row) => row.state === 'done' && ids.has(answerIdOf(row))),
-      read,
-      total: lookups.filter(({ state, reusedFrom }) => state === 'done' && reusedFrom === undefined).length,
-    };
-  }, [group, found, lookups]);
+  // Counting takes longer than finding, and nobody waits for it.
+  const isFound = ids != null;
+  const counts = useThrottledQuery(
+    async () => (isFound ? ofEach((reader) => summaries.where('reader').equals(reader).count()) : null),
+    isFound ? key : '',
+    EVERY_MS,
+  );
+  const rows = useMemo(
+    () => ids && lookups.filter((row) => row.state === 'done' && ids.has(answerIdOf(row))),
+    [ids, lookups],
+  );
+  const total = useMemo(
+    () => lookups.filter(({ state, reusedFrom }) => state === 'done' && reusedFrom === undefined).length,
+    [lookups],
+  );
+  if (group === null) return null;
+  if (!rows) return undefined;
+  return { rows, read: counts?.reduce((sum, count) => sum + count, 0) ?? total, total };
 }

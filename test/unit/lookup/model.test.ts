@@ -85,7 +85,10 @@ async function run(steps: readonly Step[], limit: number): Promise<void> {
   let own = new Database();
   const begin = (newSession = false) => {
     own = new Database();
-    const change = { lookupStore: createDexieLookupStore(own, undefined, PIECE), batchStore: createDexieBatchStore(own, PIECE) };
+    const change = {
+      lookupStore: createDexieLookupStore(own, undefined, PIECE),
+      batchStore: createDexieBatchStore(own, PIECE),
+    };
     return stage.start({ newSession, change });
   };
   const killAndBegin = (newSession: boolean) => {
