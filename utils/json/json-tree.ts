@@ -1,3 +1,4 @@
+import { cached } from './cached';
 import { isEnvelopeKey, onlyContainer } from './envelope';
 import { type FailedPart, readFailedPart } from './failed-part';
 import { childKeys, childOf, isContainer, isList, isObject, type JsonObject } from './json-object';
@@ -12,14 +13,7 @@ export function childPointer(parent: string, key: string): string {
 
 /** Caches the answer per node: one node may hold a thousand leaves that ask the same. */
 export function perNode<Answer>(read: (node: JsonNode) => Answer): (node: JsonNode) => Answer {
-  const known = new WeakMap<JsonNode, { answer: Answer }>();
-  return (node) => {
-    const before = known.get(node);
-    if (before) return before.answer;
-    const answer = read(node);
-    known.set(node, { answer });
-    return answer;
-  };
+  return cached(read);
 }
 
 /** An object or list with content, and facts about its path. */

@@ -1,3 +1,4 @@
+import { cached } from './cached';
 import { SCORE_WORDS, wordSet } from './score-words';
 import { hasUnseen, visibleText } from './visible-text';
 
@@ -66,14 +67,7 @@ export function splitKey(key: string): string[] {
 
 /** Caches the answer per array of words: in an answer, equal keys share one array, see `parseJson`. */
 export function perWords<Answer>(read: (words: readonly string[]) => Answer): (words: readonly string[]) => Answer {
-  const known = new WeakMap<readonly string[], { answer: Answer }>();
-  return (words) => {
-    const before = known.get(words);
-    if (before) return before.answer;
-    const answer = read(words);
-    known.set(words, { answer });
-    return answer;
-  };
+  return cached(read);
 }
 
 const ACRONYMS = new Set(

@@ -36,19 +36,18 @@ const isItemBody = perWords((words) =>
   /^(attributes|properties|fields|data|details|doc|node|record|profile|entity|person|source)$/.test(words.join(' ')),
 );
 
+const isHit = perNode((node) => {
+  const { parent, children } = node;
+  const isInItem = isItem(node) || (parent !== null && isItem(parent) && isItemBody(node.words));
+  return children.some(({ words }) => isMatchKey(words) || (isInItem && isHitKey(words)));
+});
+
 /**
- * Creates a reader that tells whether a number says how well a single hit fits what was asked: `match_rate`, `score`.
- * `inMatch`: a part around it is named a match.
+ * Whether a number says how well a single hit fits what was asked: `match_rate`, `score`.
+ * @param inMatch a part around it is named a match
  */
-export function createIsMatchStrength(): (leaf: Pick<JsonLeaf, 'words' | 'parent'>, inMatch: boolean) => boolean {
-  const isHit = perNode((node) => {
-    const { parent, children } = node;
-    const isInItem = isItem(node) || (parent !== null && isItem(parent) && isItemBody(node.words));
-    return children.some(({ words }) => isMatchKey(words) || (isInItem && isHitKey(words)));
-  });
-  return ({ words, parent }, inMatch) => {
-    if (words.some(isRiskWord) || parent === null) return false;
-    if (isMatchName(words)) return isMatchMeasure(words);
-    return isBareName(words) && (inMatch || isHit(parent));
-  };
+export function isMatchStrength({ words, parent }: Pick<JsonLeaf, 'words' | 'parent'>, inMatch: boolean): boolean {
+  if (words.some(isRiskWord) || parent === null) return false;
+  if (isMatchName(words)) return isMatchMeasure(words);
+  return isBareName(words) && (inMatch || isHit(parent));
 }

@@ -5,7 +5,7 @@ import { IDENTIFIER_WORDS, SCORE_WORDS, wordSet } from '@/utils/json/score-words
 import { isNotComputed, readSentNumber, type SentNumber } from '@/utils/json/sent-number';
 import { perWords } from '@/utils/json/words';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
-import { createIsMatchStrength, isMatchKey, isMatchName } from './match-strength';
+import { isMatchKey, isMatchName, isMatchStrength } from './match-strength';
 import { isRiskWord, readScoreName, type ScoreName } from './score-name';
 import { WEIGHTS } from './score-weights';
 
@@ -94,14 +94,15 @@ function holdsSeveralScores({ value }: JsonNode): boolean {
   return values.filter((value) => readSentNumber(value) !== null || isObject(value)).length > 1;
 }
 
+const several = perNode(holdsSeveralScores);
+const hasMatchKey = perNode(({ children }) => children.some(({ words }) => isMatchKey(words)));
+
 /** Returns all numbers that could be the score, likeliest first; equals keep the order of the answer. */
 export function rankCandidates(leaves: readonly JsonLeaf[], operation: Operation): RankedCandidate[] {
   // If the subject is no email, the score of an email is one part.
   const email = OPERATIONS[operation].subjectKind === 'email' ? [] : ['email'];
   const partNames = new Set([...SCORE_WORDS.partName, ...email]);
   const around = createReadSurroundings(new Set([...SCORE_WORDS.partSection, ...email]));
-  const several = perNode(holdsSeveralScores);
-  const hasMatchKey = perNode(({ children }) => children.some(({ words }) => isMatchKey(words)));
 
   const pointsOf = (name: ScoreName, leaf: JsonLeaf): number => {
     const { home } = name;
@@ -127,7 +128,6 @@ export function rankCandidates(leaves: readonly JsonLeaf[], operation: Operation
     return points;
   };
 
-  const isMatchStrength = createIsMatchStrength();
   const ranked: RankedCandidate[] = [];
   let listed = 0;
   for (const leaf of leaves) {

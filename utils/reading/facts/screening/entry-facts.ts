@@ -3,6 +3,7 @@ import { isBlank, isList } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
 import { repeatedValues } from '@/utils/json/repetition';
 import { perWords, splitKey } from '@/utils/json/words';
+import { isField } from '@/utils/reading/lexicon/fields';
 import { birthTexts } from './birth-texts';
 import { screeningName } from './screening-key';
 
@@ -15,26 +16,8 @@ export interface EntryFacts {
   id: Stated | null;
 }
 
-/** Keys of the facts, whole. `|` separates spellings in our languages. */
-const FACT_KEYS: readonly (readonly [Fact, RegExp])[] = [
-  [
-    'birth',
-    /^(dobs?|yob|births?|born( on| in)?|age|(matched |known |full |approximate |alternative )?(dates? of births?|dateofbirth|birth ?dates?|birth ?days?|dobs?)|births? (date|info|details|year)s?|years? of birth|birth ?date year|birth ?year|fecha (de )?nacimiento|geburts(datum|tag|jahr)|date de naissance|data di nascita|data de nascimento|geboorte(datum|jaar))( (text|iso|year|value))?$/,
-  ],
-  [
-    'country',
-    /^((primary |matched |all |other )?(nationalit(y|ies)|citizenships?|countr(y|ies)|jurisdictions?|national)( (of )?(citizenship|incorporation|registration|birth|origin))?|birth country|countries territories|country territory|(place|country|countries|city|town) of birth|birth ?(places?|city|town)|pob|(lugar|lieu|luogo|local) (de |di )?(nacimiento|naissance|nascita|nascimento)|geburtsort|geboorteplaats|incorporation country|registration country|country links?|nacionalidad(es)?|pa[ií]s(es)?( de nacimiento| de nascimento)?|original country|nationalité|nazionalità|nacionalidade|nationaliteit|staatsangehörigkeit|land)( (codes?|names?|iso|text))?( \d)?$/,
-  ],
-  [
-    'alias',
-    /^((weak |strong |known |entity |good |low quality )?(akas?|aliases|alias)|(alt|alternative|alternate|other|additional|former|previous|maiden|original script|transliterated) names?|also known as|known as|formerly known as|fka|names? variations?|synonyms)( names?| list)?$/,
-  ],
-  ['type', /^((entity|subject|profile|record|party|person|hit|match|list entry) type|type|schema|category)s?$/],
-];
-/** Of the countries, those of a birth. */
-const BIRTH_PLACE =
-  /\b(births?|birth ?(place|country|city|town)|pob|nacimiento|naissance|nascita|nascimento|geburtsort|geboorteplaats)\b/;
-const isBirthPlace = perWords((words) => BIRTH_PLACE.test(screeningName(words)));
+const TYPE_KEY = /^((entity|subject|profile|record|party|person|hit|match|list entry) type|type|schema|category)s?$/;
+const isBirthPlace = (words: readonly string[]): boolean => isField(words, 'birth-place');
 /** Links of an entry to a country that say nothing of where somebody is from. */
 const OTHER_LINK = /alleg|report|sanction|listed|crim|offen[cs]e|charge|activit|operat|source/i;
 /** Parts of an entry that are about somebody or something else, or about how the search went. */
@@ -81,8 +64,10 @@ const MAX_TEXT = 200;
 
 /** Returns the fact that a key names. */
 const factOf = perWords((words): Fact | null => {
-  const called = screeningName(words);
-  return FACT_KEYS.find(([, pattern]) => pattern.test(called))?.[0] ?? null;
+  if (isField(words, 'birth', 'birth-year')) return 'birth';
+  if (isField(words, 'country', 'birth-place')) return 'country';
+  if (isField(words, 'alias')) return 'alias';
+  return TYPE_KEY.test(screeningName(words)) ? 'type' : null;
 });
 
 const PAIR_NAME = /^(type|types|name|tag|label|field|key|title|kind|type id)$/;
@@ -108,8 +93,11 @@ export function readEntryFacts(item: JsonNode): EntryFacts {
       add(pair.fact, pair.isBirthPlace ? texts.map((text) => asCountry(text, true)) : texts);
       return;
     }
+    const parts = birthInParts(node);
+    if (parts !== null) add('birth', [parts]);
     for (const child of node.children) {
       const fact = factOf(child.words);
+      if (parts !== null && isField(child.words, 'birth-year')) continue;
       if (fact !== null) add(fact, textsOf(child, fact));
       else if (!isNode(child)) {
         for (const { fact: of, stated } of isNote(child.words) ? notedFacts(child) : []) add(of, [stated]);
@@ -122,6 +110,19 @@ export function readEntryFacts(item: JsonNode): EntryFacts {
   if (found.country.length === 0) for (const place of places) read(place, 1);
   const { birth: births, country: countries, alias: aliases, type: types } = found;
   return { facts: { births, countries, aliases, types }, id: readId(item) };
+}
+
+/** `birth_date_day: 4, birth_date_month: 7, birth_date_year: 1971`: a birth in fields beside each other. */
+function birthInParts({ children }: JsonNode): Stated | null {
+  const numberOf = (field: 'birth-year' | 'birth-month' | 'birth-day'): JsonLeaf | undefined =>
+    children.find(
+      (child): child is JsonLeaf =>
+        !isNode(child) && isField(child.words, field) && /^\d{1,4}$/.test(String(child.value)),
+    );
+  const [year, month, day] = [numberOf('birth-year'), numberOf('birth-month'), numberOf('birth-day')];
+  if (!year || !month || String(year.value).length !== 4) return null;
+  const parts = [year, month, ...(day ? [day] : [])].map(({ value }) => String(value).padStart(2, '0'));
+  return { text: parts.join('-'), pointer: year.pointer };
 }
 
 /** `{ "type": "DOB", "value": "1961" }`: an object that names a fact in one field and states it in others. */

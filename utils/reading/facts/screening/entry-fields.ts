@@ -2,6 +2,8 @@ import type { Stated } from '@/utils/compare/comparison';
 import { isBlank, isList, isObject } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
 import { perWords } from '@/utils/json/words';
+import type { Field as FieldName } from '@/utils/reading/lexicon/field-row';
+import { isField, joinWords } from '@/utils/reading/lexicon/fields';
 import { buildField, isPart } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
 import { isEcho } from './entry';
@@ -13,6 +15,7 @@ type Field = JsonNode | JsonLeaf;
 /** A field of an entry with the words of its key, or of its part and its key. */
 export interface EntryField {
   called: string;
+  words: readonly string[];
   field: Field;
 }
 
@@ -20,17 +23,29 @@ export interface EntryField {
 export function entryFields(item: JsonNode): EntryField[] {
   return item.children.flatMap((child) => {
     const called = screeningName(child.words);
-    if (!isPart(child)) return { called, field: child };
-    if (isList(child.value) || isEcho(child)) return [];
+    if (!isPart(child)) return { called, words: child.words, field: child };
+    if (isList(child.value)) return namesOfListed(child);
+    if (isEcho(child)) return [];
     const inner = child.children.filter((field) => !isPart(field));
+    // `list: { name }` names the list, and nobody.
+    const isOfItself = !isField(child.words, 'list-name', 'source', 'authority', 'country', 'birth-place', 'birth');
     return inner.flatMap((field) => {
       const own = screeningName(field.words);
-      return [
-        { called: own, field },
-        { called: `${called} ${own}`.trim(), field },
-      ];
+      const words = joinWords(child.words, field.words);
+      const ofPart = { called: `${called} ${own}`.trim(), words, field };
+      return isOfItself ? [{ called: own, words: field.words, field }, ofPart] : ofPart;
     });
   });
+}
+
+/** `dataset: [{ name }]`: the names of lists, under the key that names them. */
+function namesOfListed({ words, children }: JsonNode): EntryField[] {
+  if (!isField(words, 'list-name', 'source', 'authority')) return [];
+  const [first] = children.filter(isNode);
+  const name = first?.children.find(
+    (child) => !isNode(child) && isField(child.words, 'name', 'best-name', 'headline', 'list-name'),
+  );
+  return name ? [{ called: screeningName(words), words, field: name }] : [];
 }
 
 const hasText = ({ value }: AnswerField): boolean =>
@@ -39,12 +54,13 @@ const hasText = ({ value }: AnswerField): boolean =>
 /** Returns the first field by the order of the patterns that has a text, unless the text is of another sort. */
 export function findField(
   fields: readonly EntryField[],
-  patterns: readonly RegExp[],
+  patterns: readonly (RegExp | FieldName)[],
   isOther?: (text: string) => boolean,
 ): { field: Field; built: AnswerField } | null {
   for (const pattern of patterns) {
-    for (const { called, field } of fields) {
-      const built = pattern.test(called) ? buildField(field) : null;
+    for (const { called, words, field } of fields) {
+      const isMeant = typeof pattern === 'string' ? isField(words, pattern) : pattern.test(called);
+      const built = isMeant ? buildField(field) : null;
       if (built && hasText(built) && !(typeof field.value === 'string' && isOther?.(field.value)))
         return { field, built };
     }
@@ -60,18 +76,10 @@ export function statedBy({ value, pointer }: AnswerField): Stated[] {
   );
 }
 
-/** Keys of the name of an entry, best first. A headline is better than nothing. */
-const NAMES = [
-  /^(matched|best|primary|entity|caption|full|sanctioned)( matched)? (name|term)$/,
-  /^(name|full name|caption|subject matched|entity)$/,
-  /^names?( full)?$/,
-  /^((list|entity|sdn|person|individual|subject|party|organi[sz]ation|company|business|legal|display|whole|listed|registered|alternate|alternative|primary) )+name$|^(nombre|nome|nom|naam)( (completo|complet|sancionado|sanctionné|volledig))?$|^raz[oóã]o? social$/,
-  /^(title|headline)$/,
-];
-const FIRST_NAMES = /^(person )?(first names?|forenames?|given names?|name first|names? (first|given))$/;
-const LAST_NAMES = /^(person )?(last names?|surnames?|family names?|name last|names? (last|family))$/;
+/** Names of an entry, best first. A headline is better than nothing. */
+const NAMES = ['best-name', 'name', 'names', 'other-name', 'headline'] as const;
 /** A headline names no one. */
-const PERSON_NAME = /\b(names?|caption|term|subject matched|entity|nombre|nome|nom|naam|social)\b/;
+const PERSON_NAMES = ['best-name', 'name', 'names', 'other-name'] as const;
 
 /** "No match" is nobody; somebody may be called No or None. */
 const isNoName = (text: string): boolean => {
@@ -86,27 +94,41 @@ const isIn = (part: string, whole: string): boolean => whole.toLowerCase().inclu
 
 /** Returns the fields that name whom an entry is about, as shown, and all its names, the shown one first. */
 export function readNames(item: JsonNode, fields: readonly EntryField[]): { shown: AnswerField[]; all: Stated[] } {
-  const first = (patterns: readonly RegExp[]): AnswerField | null =>
-    findField(fields, patterns, isNoName)?.built ?? null;
-  const [forename, surname, name] = [first([FIRST_NAMES]), first([LAST_NAMES]), first(NAMES)];
+  const first = (names: readonly FieldName[]): AnswerField | null => findField(fields, names, isNoName)?.built ?? null;
+  const [forename, middle, surname, second] = PARTS.map((part) => first([part]));
+  const name = first(NAMES) ?? listedName(fields);
   // `{ name: "SAMPLE", forename: "TYLER" }`
-  const isSurname = surname === null && name !== null && forename !== null && !isIn(textOf(forename), textOf(name));
+  const isSurname = surname == null && name !== null && forename != null && !isIn(textOf(forename), textOf(name));
   // "Doe, John Michael" says more than "John" and "Doe".
   const isWhole =
-    name !== null && [forename, surname].every((part) => part === null || isIn(textOf(part), textOf(name)));
-  const parts = isWhole ? [name] : surname ? [forename ?? name, surname] : isSurname ? [forename, name] : [name];
-  const found = parts.filter((part) => part !== null);
+    name !== null && [forename, surname].every((part) => part == null || isIn(textOf(part), textOf(name)));
+  const ofParts = [forename ?? name, ...(forename ? [middle] : []), surname, second];
+  const parts = isWhole ? [name] : surname ? ofParts : isSurname ? [forename, name] : [name ?? forename];
+  const found = parts.filter((part) => part != null);
   const nested = found.length === 0 ? namesInside(item) : [];
   const shown = found.length > 0 ? found : (nested[0] ?? []);
-  const whole = fields.filter(
-    ({ called }) => PERSON_NAME.test(called) && NAMES.some((pattern) => pattern.test(called)),
-  );
+  const whole = fields.filter(({ words }) => isField(words, ...PERSON_NAMES));
   const single = whole.flatMap(({ field }) => statedBy(buildField(field))).filter(({ text }) => !isNoName(text));
   const others = nested.map(joined);
   const asParts = isWhole && forename && surname ? [forename, surname] : shown;
   const all = [...(asParts.length > 1 ? [joined(asParts)] : []), ...(isSurname ? [] : single), ...others];
   return { shown, all: all.filter(({ text }, i) => all.findIndex((other) => other.text === text) === i) };
 }
+
+/** Parts of a name, in the order in which people write them. */
+const PARTS = ['first-name', 'middle-name', 'last-name', 'second-last-name'] as const;
+
+/** `watchlistName: "ADA EXAMPLE"`: where nothing else names anybody, what does not read like a list is a person. */
+function listedName(fields: readonly EntryField[]): AnswerField | null {
+  if (fields.some(({ words }) => isField(words, 'first-name', 'last-name'))) return null;
+  const listed = findField(fields, ['list-name'], (text) => !isPersonLike(text));
+  return listed !== null && /name$/i.test(listed.built.key) ? listed.built : null;
+}
+
+const OF_LISTS =
+  /list|sanction|watch|pep|ofac|sdn|register|notice|office|council|ministry|bureau|agency|commission|treasury|security|program|source|world|police|department|unit|nation|union|europ|interpol|bank|consolidat/i;
+const isPersonLike = (text: string): boolean =>
+  /^\p{Lu}[\p{L}'’.-]+(,? \p{L}[\p{L}'’.-]*){1,4}$/u.test(text.trim()) && !OF_LISTS.test(text);
 
 const joined = (parts: readonly AnswerField[]): Stated => ({
   text: parts.map(textOf).join(' '),
@@ -131,7 +153,7 @@ function namesInside(item: JsonNode): AnswerField[][] {
     const leaves = node.children.filter((child): child is JsonLeaf => !isNode(child) && isName(child.value));
     const named = (pattern: RegExp) => leaves.filter(({ words }) => pattern.test(screeningName(words)));
     const whole = named(isNames ? NAME_TEXT : /^(full )?name$/);
-    const parts = [...named(FIRST_NAMES).slice(0, 1), ...named(LAST_NAMES).slice(0, 1)];
+    const parts = PARTS.flatMap((part) => leaves.filter(({ words }) => isField(words, part)).slice(0, 1));
     if (depth > 0 && whole.length > 0) found.push(...whole.map((leaf) => [buildField(leaf)]));
     else if (depth > 0 && parts.length > 0) found.push(parts.map((leaf) => buildField(leaf)));
     if (depth >= MAX_DEPTH || found.length >= MAX_NAMES) return;

@@ -2,6 +2,7 @@ import { isBlank, isList, isObject } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, perNode } from '@/utils/json/json-tree';
 import { readSentNumber } from '@/utils/json/sent-number';
 import { perWords } from '@/utils/json/words';
+import { isField } from '@/utils/reading/lexicon/fields';
 import { readScreeningKey, screeningName } from './screening-key';
 import { readOutcomeWords, saysNotMade, saysUnknown } from './statement';
 
@@ -20,6 +21,9 @@ const WEAK_SIGN =
 const signOf = perWords((words): 'strong' | 'weak' | null => {
   const called = screeningName(words);
   if (STRONG_SIGNS.some((sign) => sign.test(called))) return 'strong';
+  if (isField(words, 'best-name', 'first-name', 'last-name', 'birth', 'birth-place', 'alias'))
+    return called === 'age' ? 'weak' : 'strong';
+  if (isField(words, 'name', 'names', 'other-name', 'country', 'list-name')) return 'weak';
   return WEAK_SIGN.test(called) ? 'weak' : null;
 });
 
@@ -108,15 +112,8 @@ export function isMatchOfList(node: JsonNode): boolean {
   return names.some((name) => LIST_KEY.test(name)) && names.some((name) => STRENGTH_KEY.test(name));
 }
 
-const ENTRY_NAME =
-  /^((full|first|last|entity|primary|matched|sanctioned|family|given|whole|sdn|alternate|legal|person|company) )?(name|names|nom|nombre|nome|naam|surname|forename|caption|apellido|apellidos|sobrenome|cognome|nachname)$/;
 const MATCH_SIGN =
   /^((match|name|similarity|matched|matching|confidence|relevance|hit) )?(score|strength|confidence|similarity|match|match type|match types|matched|relevance|rate|percentage)$/;
-const LIST_SIGN =
-  /^(list|lists|list (name|source|type|code)|source list|sources?|source name|data ?sets?|dataset name|data source|program|programs|programme|programmes|regime|authority|lista|liste)$/;
-const PERSON_SIGN =
-  /^(alias|aliases|aka|akas|alt names|alternative names|dob|birth date|birthdate|date of birth|dates of birth|born|year of birth|birth year|fecha nacimiento|data nascimento|geburtsdatum|date naissance)$/;
-
 /** Named things with a score that are no people: a score in these says nothing of a match. */
 const THINGS =
   /\b(scores?|rules?|signals?|reasons?|factors?|dimensions?|checks?|modules?|models?|sections?|indicators?|features?|codes?|breach(es)?|accounts?|address(es)?|usage|services?|identifiers|items|plans?|domains?|devices?|variables|attributes|metrics)$/;
@@ -124,9 +121,10 @@ const THINGS =
 /** What a key of an entry tells, if its value is given. */
 const entrySign = perWords((words): 'name' | 'match' | 'list' | 'person' | null => {
   const called = screeningName(words);
-  if (ENTRY_NAME.test(called)) return 'name';
   if (MATCH_SIGN.test(called)) return 'match';
-  return LIST_SIGN.test(called) ? 'list' : PERSON_SIGN.test(called) ? 'person' : null;
+  if (isField(words, 'best-name', 'name', 'names', 'other-name', 'first-name', 'last-name')) return 'name';
+  if (isField(words, 'list-name', 'source', 'authority')) return 'list';
+  return isField(words, 'alias', 'birth', 'birth-year') && called !== 'age' ? 'person' : null;
 });
 const isListOfThings = perWords((words) => THINGS.test(screeningName(words)));
 

@@ -50,16 +50,15 @@ function partsOf({ value, children }: JsonNode): (JsonLeaf | undefined)[] {
   return typeof second?.value === 'string' && readSentNumber(second.value) === null ? [first, second] : [];
 }
 
-/** Creates a reader for the pairs of an answer: items of lists whose name is that of a kind. */
-export const createPairs = (): ((node: JsonNode) => Pair | null) =>
-  perNode((node) => {
-    if (!isList(node.parent?.value)) return null;
-    const [name, field] = partsOf(node);
-    if (!name || !field || typeof name.value !== 'string' || name.value.length > MAX_NAME) return null;
-    if (!mayMention(name.value)) return null;
-    const words = splitKey(name.value);
-    return readScreeningKey(words).kinds.length > 0 ? { name, field: { ...field, words, parent: node.parent } } : null;
-  });
+/** Returns what an item of a list says as a pair, if its name is that of a kind. */
+export const pairOf = perNode((node): Pair | null => {
+  if (!isList(node.parent?.value)) return null;
+  const [name, field] = partsOf(node);
+  if (!name || !field || typeof name.value !== 'string' || name.value.length > MAX_NAME) return null;
+  if (!mayMention(name.value)) return null;
+  const words = splitKey(name.value);
+  return readScreeningKey(words).kinds.length > 0 ? { name, field: { ...field, words, parent: node.parent } } : null;
+});
 
 /** A listing in a part named for watchlists is also on one: `watchlist: { matches: { "OFAC SDN List": […] } }`. */
 function withWatchlists(evidence: ScreeningEvidence[], place: Place): ScreeningEvidence[] {
@@ -71,7 +70,7 @@ function withWatchlists(evidence: ScreeningEvidence[], place: Place): ScreeningE
 }
 
 /** A text may hold an answer, whose rows then speak for it. */
-function readLeaf(leaf: JsonLeaf, place: Place, pairOf: ReturnType<typeof createPairs>): ScreeningEvidence[] {
+function readLeaf(leaf: JsonLeaf, place: Place): ScreeningEvidence[] {
   const inner = place.role === 'plain' || place.role === 'hit' ? embeddedTree(leaf) : null;
   if (inner) return readScreening(inner).rows.flatMap((row) => evidenceOfRow(row, leaf.pointer));
   const pair = leaf.parent && pairOf(leaf.parent);
@@ -116,9 +115,8 @@ export function readScreening(
   at: (node: JsonNode | null) => Place;
 } {
   const at = placesOf(tree);
-  const pairOf = createPairs();
   const evidence = [
-    ...tree.leaves.flatMap((leaf) => readLeaf(leaf, at(leaf.parent), pairOf)),
+    ...tree.leaves.flatMap((leaf) => readLeaf(leaf, at(leaf.parent))),
     ...tree.nodes.flatMap((node) => withWatchlists(listEvidence(node, at(node)), at(node))),
   ];
   const named = [...evidence, ...unnamedEvidence(tree, at, evidence)];

@@ -45,11 +45,7 @@ export interface ScreeningEntry {
 }
 
 /** Keys of the fields of an entry, best first. A field of a part has the words of both: `File.Name`. */
-const LISTS = [
-  /^(list|list name|watchlist name|sanctions? list|list code)$/,
-  /^((data|entity|list) )?(source|file|dataset|database)( name)?$|^(entity source )*source (name|abbreviation)$|^data sets?$/,
-  /^(sources|datasets|lists|publisher|source key|source id|source list type|authority|program|programs)$/,
-];
+const LISTS = ['list-name', 'source', 'authority'] as const;
 const TYPES = [
   /^(risk |list |source |alert |hit )?(type|types|category|categories)$|^list (type|category)$/,
   /^(suspicion|topics|tags|matched|icon hints|risk types|types code|category desc|sub ?category|reason listed)$/,
@@ -66,14 +62,14 @@ type Field = JsonNode | JsonLeaf;
 
 function readEntry(item: JsonNode, kinds: ReadonlySet<ScreeningKind>): ScreeningEntry {
   const fields = entryFields(item);
-  const first = (patterns: readonly RegExp[], isOther?: (text: string) => boolean): AnswerField | null =>
+  const first = (patterns: Parameters<typeof findField>[1], isOther?: (text: string) => boolean): AnswerField | null =>
     findField(fields, patterns, isOther)?.built ?? null;
   const { shown: name, all: names } = readNames(item, fields);
   const { facts, id } = readEntryFacts(item);
   const strength = findField(fields, STRENGTHS) ?? matchNumber(fields);
   const known = {
     name,
-    list: first(LISTS),
+    list: first(LISTS, (text) => name.some((shown) => textOf(shown) === text.toLowerCase())),
     type: first(TYPES, (text) => ENTITY_TYPE.test(text)),
     strength: strength?.built ?? null,
   };

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { splitKey } from '@/utils/json/words';
+import { fieldsOf } from '@/utils/reading/lexicon/fields';
+import { namesOfEntries } from './facts/screening/summarize';
+import { reportOf } from './report-of';
+
+const KEYS: [key: string, field: string][] = [
+  ['matchedBirthDate', 'birth'],
+  ['FECHA_NACIMIENTO', 'birth'],
+  ['fechaDeNacimiento', 'birth'],
+  ['dataUrodzenia', 'birth'],
+  ['geboortedatum', 'birth'],
+  ['出生日期', 'birth'],
+  ['prenom', 'first-name'],
+  ['Prénom', 'first-name'],
+  ['vorname', 'first-name'],
+  ['voornaam', 'first-name'],
+  ['imię', 'first-name'],
+  ['apellidoPaterno', 'last-name'],
+  ['apellido_materno', 'second-last-name'],
+  ['nazwisko', 'last-name'],
+  ['姓名', 'best-name'],
+  ['SpecDesigNatName', 'other-name'],
+  ['alias1', 'alias'],
+  ['obywatelstwo', 'country'],
+  ['primary_nationality', 'country'],
+  ['lugarNacimiento', 'birth-place'],
+  ['sanctionListName', 'list-name'],
+  ['sanctioned_by', 'authority'],
+];
+
+describe('a key', () => {
+  it.each(KEYS)('%s is a %s', (key, field) => {
+    expect(fieldsOf(splitKey(key))).toContain(field);
+  });
+
+  it.each(['score', 'email', 'status', 'domain_age', 'username'])('%s is none of a person', (key) => {
+    expect(fieldsOf(splitKey(key))).toEqual([]);
+  });
+});
+
+const NAMES: [hit: Record<string, unknown>, name: string][] = [
+  [{ nombre: 'Juana', apellido: 'Ejemplo' }, 'Juana Ejemplo'],
+  [{ nombres: 'Juana', apellidoPaterno: 'Ejemplo', apellidoMaterno: 'Muestra' }, 'Juana Ejemplo Muestra'],
+  [{ nom: 'Exemple', prénom: 'Jeanne' }, 'Jeanne Exemple'],
+  [{ vorname: 'Erika', nachname: 'Beispiel' }, 'Erika Beispiel'],
+  [{ voornaam: 'Els', achternaam: 'Voorbeeld' }, 'Els Voorbeeld'],
+  [{ imie: 'Anna', nazwisko: 'Przyklad' }, 'Anna Przyklad'],
+  [{ nome: 'Ana', sobrenome: 'Exemplo' }, 'Ana Exemplo'],
+  [{ nome: 'Anna', cognome: 'Esempio' }, 'Anna Esempio'],
+  [{ 姓名: '例子' }, '例子'],
+  [{ first_name: 'Ada', middle_name: 'Grace', last_name: 'Example' }, 'Ada Grace Example'],
+  [{ watchlistName: 'ADA EXAMPLE', typeOfHit: 'PEP' }, 'ADA EXAMPLE'],
+  [{ watchlistName: 'EU Consolidated List', typeOfHit: 'PEP', matchScore: 90 }, ''],
+  [{ libelle: 'EXEMPLE', firstname: 'Jeanne' }, 'Jeanne EXEMPLE'],
+];
+
+describe('a hit', () => {
+  it.each(NAMES)('%j is named %s', (hit, name) => {
+    expect(namesOfEntries({ pep_matches: [hit] })).toBe(name);
+  });
+
+  it('does not have the name of its list', () => {
+    const [entry] = reportOf(
+      { pep: [{ name: 'Ada Example', list: { name: 'EU PEPs' } }] },
+      'overview',
+    ).screeningEntries;
+    expect(entry?.facts.names.map(({ text }) => text)).toEqual(['Ada Example']);
+  });
+
+  it.each([
+    [{ list_description: 'OFAC SDN', obs: { authority: 'US Treasury' } }, 'OFAC SDN'],
+    [{ dataset: [{ name: 'Harbour PEPs', url: 'https://example.com' }] }, 'Harbour PEPs'],
+    [{ sanctioned_by: 'Port Authority 69-B' }, 'Port Authority 69-B'],
+    [{ source: 'Harbour list', authority: 'Harbour' }, 'Harbour list'],
+    [{ fuente: 'Lista del puerto' }, 'Lista del puerto'],
+    [{ listenname: 'Hafenliste' }, 'Hafenliste'],
+  ])('%j is of the list %s', (hit, list) => {
+    const [entry] = reportOf({ sanctions: { hits: [{ name: 'Ada Example', ...hit }] } }, 'overview').screeningEntries;
+    expect(entry?.list?.value).toMatchObject({ text: list });
+  });
+
+  it.each([
+    [{ birth_date_day: 4, birth_date_month: 7, birth_date_year: 1971 }, '1971-07-04'],
+    [{ birthYear: '1971', birthMonth: '7', birthDay: '4' }, '1971-07-04'],
+    [{ yearOfBirth: 1971, monthOfBirth: 7 }, '1971-07'],
+    [{ birth_year: 1971, birth_month: null }, '1971'],
+  ])('%j is born %s', (hit, birth) => {
+    const [entry] = reportOf({ sanctions: { hits: [{ name: 'Ada Example', ...hit }] } }, 'overview').screeningEntries;
+    expect(entry?.facts.births.map(({ text }) => text)).toEqual([birth]);
+  });
+});

@@ -1,0 +1,118 @@
+import type { FieldRow } from './field-row';
+
+/** What an entry states of a birth, a country and its list. To teach the reader a word, add it to its row: all readers ask this table. */
+export const FACT_FIELDS: readonly FieldRow[] = [
+  {
+    is: 'birth',
+    en: `dob|birth|born|born on|born in|age|date of birth|dateofbirth|birth date|birthdate|birthday|birth day date|birth info|birth detail
+      |birth dt|date birth|dates of birth`,
+    de: 'geburtsdatum|geburtstag|geboren|geboren am|geb datum',
+    fr: 'date de naissance|date naissance|né le|naissance',
+    es: 'fecha de nacimiento|fecha nacimiento|nacimiento|fec nac|fecha nac',
+    pt: 'data de nascimento|data nascimento|nascimento|dt nascimento',
+    it: 'data di nascita|data nascita|nascita',
+    nl: 'geboortedatum|geboren op',
+    pl: 'data urodzenia|urodzony',
+    other:
+      '出生日期|生日|出生年月|生年月日|생년월일|дата рождения|дата народження|födelsedatum|fødselsdato|datum narození|doğum tarihi|تاريخ الميلاد',
+  },
+  {
+    is: 'birth-year',
+    en: 'yob|year of birth|birth year|birth date year|date of birth year|dob year|year birth|birthdate year|birthday year',
+    de: 'geburtsjahr',
+    fr: 'année de naissance|année naissance',
+    es: 'año de nacimiento|año nacimiento',
+    pt: 'ano de nascimento|ano nascimento',
+    it: 'anno di nascita',
+    nl: 'geboortejaar',
+    pl: 'rok urodzenia',
+    other: '出生年|год рождения',
+  },
+  {
+    is: 'birth-month',
+    en: 'month of birth|birth month|birth date month|date of birth month|dob month|birthdate month',
+    de: 'geburtsmonat',
+    fr: 'mois de naissance',
+    es: 'mes de nacimiento|mes nacimiento',
+    pt: 'mês de nascimento',
+    it: 'mese di nascita',
+    nl: 'geboortemaand',
+    pl: 'miesiąc urodzenia',
+  },
+  {
+    is: 'birth-day',
+    en: 'day of birth|birth day|birth date day|date of birth day|dob day|birthdate day',
+    fr: 'jour de naissance',
+    es: 'día de nacimiento|dia nacimiento',
+    pt: 'dia de nascimento',
+    it: 'giorno di nascita',
+    nl: 'geboortedag',
+    pl: 'dzień urodzenia',
+  },
+  {
+    is: 'birth-place',
+    en: `birth country|country of birth|place of birth|city of birth|town of birth|birth place|birthplace|birth city|birth town|pob|countries of birth
+      |nationality of birth`,
+    de: 'geburtsort|geburtsland',
+    fr: 'lieu de naissance|lieu naissance|pays de naissance|ville de naissance',
+    es: 'lugar de nacimiento|lugar nacimiento|país de nacimiento|país nacimiento|ciudad de nacimiento',
+    pt: 'local de nascimento|local nascimento|país de nascimento|naturalidade|cidade de nascimento',
+    it: 'luogo di nascita|luogo nascita|paese di nascita',
+    nl: 'geboorteplaats|geboorteland',
+    pl: 'miejsce urodzenia|kraj urodzenia',
+    other: '出生地|籍贯|出身地|место рождения|місце народження',
+  },
+  {
+    is: 'country',
+    en: `nationality|citizenship|country|jurisdiction|national|country territory|countries territories|incorporation country|registration country
+      |country of incorporation|country of registration|country of citizenship|country of nationality|country of origin|jurisdiction of incorporation
+      |country citizenship|country incorporation|country registration|country origin|country link|country national|original country|cntry|ctry|spec desig nat cntry|nation|home country`,
+    de: 'nationalität|staatsangehörigkeit|staatsbürgerschaft|land|herkunftsland',
+    fr: 'nationalité|pays|citoyenneté|pays origine',
+    es: 'nacionalidad|nacionalidades|país|países|ciudadanía',
+    pt: 'nacionalidade|nacionalidades|país|países|cidadania',
+    it: 'nazionalità|paese|cittadinanza',
+    nl: 'nationaliteit',
+    pl: 'narodowość|obywatelstwo|kraj|państwo',
+    other: '国籍|國籍|国家|國家|국적|гражданство|страна|громадянство|nationalitet|medborgarskap|uyruk|الجنسية',
+  },
+  {
+    is: 'list-name',
+    en: `list|list name|watchlist name|watch list name|sanction list|sanctions list|sanction list name|sanctions list name|list code|list description|list title
+      |watchlist|source list|source list name|list full name|matched list|matched list name|pep list|list id name`,
+    de: 'listenname|name der liste|sanktionsliste|quelle der liste',
+    fr: 'liste|nom de la liste|nom liste|liste de sanctions',
+    es: 'lista|nombre de la lista|nombre lista|lista de sanciones|tipo de lista',
+    pt: 'nome da lista|lista de sanções|nome lista',
+    it: 'elenco|nome lista|nome della lista',
+    nl: 'lijst|lijstnaam|naam lijst|sanctielijst',
+    pl: 'nazwa listy|lista sankcyjna',
+    other: '名单|名單|名单名称|制裁名单|リスト名|список|название списка',
+  },
+  {
+    is: 'source',
+    en: `source|source name|data source|data source name|data set|dataset|dataset name|data set name|database|database name|file|file name|entity source|list source
+      |list file|entity source name|source abbreviation|entity source abbreviation|data sets|sources|datasets|lists|publisher|source key|source id|source list type|source title`,
+    de: 'quelle|datenquelle|herausgeber',
+    fr: 'source de données|éditeur',
+    es: 'fuente|fuentes|base de datos|origen',
+    pt: 'fonte|fontes|base de dados|origem',
+    it: 'fonte|fonti',
+    nl: 'bron|bronnen',
+    pl: 'źródło|źródła',
+    other: '来源|來源|数据源|источник',
+  },
+  {
+    is: 'authority',
+    en: `authority|program|programs|programme|programmes|regime|sanctioned by|issuing authority|listing authority|sanctioning authority|sanction program|sanctions program
+      |issuer|agency|pgm|spec desig nat pgm|program name|enforcement agency|issued by|listed by`,
+    de: 'behörde|programm',
+    fr: 'autorité|programme de sanctions',
+    es: 'autoridad|autoridad sancionadora|programa|sancionado por|organismo',
+    pt: 'autoridade|órgão sancionador|orgao sancionador|programa|sancionado por',
+    it: 'autorità|programma',
+    nl: 'autoriteit|programma',
+    pl: 'organ|program sankcji',
+    other: '机构|当局|制裁机构',
+  },
+];
