@@ -71,11 +71,18 @@ export type ParsedJson =
 export function parseJson(text: string, bounds: JsonBounds = { depth: Infinity, nodes: Infinity }): ParsedJson {
   if (text.trim() === '') return { ok: false, problem: 'empty' };
   try {
-    return { ok: true, tree: buildTree(parseValues(text, bounds)) };
+    const values = parseValues(text, bounds);
+    return answerInText(values.holder[''], bounds) ?? { ok: true, tree: buildTree(values) };
   } catch (error) {
     if (error instanceof JsonProblem) return { ok: false, problem: error.reason };
     throw error;
   }
+}
+
+/** Some services send the whole answer as one text: `"{\"score\": 72}"`. */
+function answerInText(value: unknown, bounds: JsonBounds): ParsedJson | null {
+  const inner = typeof value === 'string' && /^\s*[{[]/.test(value) ? parseJson(value, bounds) : null;
+  return inner?.ok ? inner : null;
 }
 
 type Path = Pick<JsonNode, 'pointer' | 'key' | 'words' | 'parent'>;
@@ -93,14 +100,21 @@ function createNode(
     ...path,
     value,
     children: [],
-    level: parent === null ? 0 : parent.level + (isWrapper ? 0 : 1),
-    inList: isList(value) || (parent?.inList ?? false),
+    level: parent === null ? 0 : parent.level + (isWrapper || isLoneAnswer(parent.value, parent) ? 0 : 1),
+    inList: (isList(value) && !isLoneAnswer(value, path)) || (parent?.inList ?? false),
     failure,
     failed: (parent?.failed ?? false) || (failure?.sure === true && !concernsPart),
     order,
     last: order,
   };
 }
+
+/** Whether a list of one object, at the top or in an envelope, only wraps the answer: `[{ email, risk_score }]`. */
+const isLoneAnswer = (value: unknown, { parent, key }: Pick<Path, 'parent' | 'key'>): boolean =>
+  isList(value) &&
+  value.length === 1 &&
+  isObject(value[0]) &&
+  (parent === null || (parent.parent === null && isObject(parent.value) && isEnvelopeKey(key)));
 
 /** Returns parsed values as a tree. Iterative, because the service controls the depth. */
 function buildTree({ holder, marks }: ReturnType<typeof parseValues>): JsonTree {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitKey } from '@/utils/json/words';
 import { fieldsOf } from '@/utils/reading/lexicon/fields';
-import { namesOfEntries } from './facts/screening/summarize';
+import { namesOfEntries, summarize } from './facts/screening/summarize';
 import { reportOf } from './report-of';
 
 const KEYS: [key: string, field: string][] = [
@@ -88,5 +88,95 @@ describe('a hit', () => {
   ])('%j is born %s', (hit, birth) => {
     const [entry] = reportOf({ sanctions: { hits: [{ name: 'Ada Example', ...hit }] } }, 'overview').screeningEntries;
     expect(entry?.facts.births.map(({ text }) => text)).toEqual([birth]);
+  });
+});
+
+describe('the verdict', () => {
+  it.each([
+    [{ complianceData: { trafficLight: 'RED', listHit: true } }, 'RED'],
+    [{ screening: { ampel: 'GRÜN' } }, 'GRÜN'],
+    [{ acme_score: 74, acme_status: 'REVIEW' }, 'REVIEW'],
+    [{ resultDetails: { MerchantRuleDecision: 'Reject', RiskScore: 12 } }, 'Reject'],
+    [{ decyzja: 'odrzucono' }, 'odrzucono'],
+    [{ wynik: 'niski', pep: { hits: 0 } }, 'niski'],
+    [{ uitslag: 'afgewezen' }, 'afgewezen'],
+    [{ 结果: '高风险' }, '高风险'],
+    [{ severity: 'high' }, 'high'],
+    [{ control: 'REJECTED' }, 'REJECTED'],
+    [{ lastStatus: { state: 'NO_MATCH' } }, 'NO_MATCH'],
+    // The word of one check is not the word of the answer.
+    [
+      {
+        checks: [
+          { type: 'sanctions', result: 'no_hit' },
+          { type: 'watchlist', result: 'hit' },
+        ],
+        overall: 'incomplete',
+      },
+      'incomplete',
+    ],
+  ])('of %j is %s', (answer, verdict) => {
+    expect(reportOf(answer, 'overview').label?.text).toBe(verdict);
+  });
+
+  it('is not the status of a part', () => {
+    expect(reportOf({ acme_score: 74, phone_status: 'REVIEW' }, 'score').label).toBeNull();
+  });
+});
+
+describe('the score', () => {
+  it.each([
+    [[{ email: 'ada@example.com', risk_score: 72 }], 72],
+    [{ data: [{ email: 'ada@example.com', risk_score: 72 }] }, 72],
+    ['{"risk_score": 72}', 72],
+    [JSON.stringify({ data: { risk_score: 72, email: 'ada@example.com' } }), 72],
+    [[{ risk_score: 5 }, { risk_score: 7 }], undefined],
+    [[{ name: 'Ada Example', score: 80, list: 'Harbour list' }], undefined],
+    ['not JSON, {"risk_score": 72}', undefined],
+  ])('of %j is %s', (answer, score) => {
+    expect(reportOf(answer, 'score').score?.number).toBe(score);
+  });
+});
+
+describe('a hit in a hit', () => {
+  it('is its other name, and is not counted', () => {
+    const matches = ['A E', 'Ada E', 'AE'].map((name) => ({ name, score: 80 }));
+    const answer = { sanctions: { hits: [{ full_name: 'Ada Example', dob: '1960-01-01', matches }] } };
+    expect(summarize(answer)).toBe('sanctions found 1');
+    expect(namesOfEntries(answer)).toBe('Ada Example');
+  });
+
+  it('is a hit where the item around it is the question', () => {
+    const answer = {
+      sanctions: { results: [{ name: 'Asked', matches: [{ name: 'Ada Example', list: 'Harbour list' }] }] },
+    };
+    expect(namesOfEntries(answer)).toBe('Ada Example');
+  });
+
+  it('is of its list, however deep the list stands', () => {
+    const entry = {
+      names: [{ value: 'Example AG' }],
+      list: { name: 'Harbour Sanctions List' },
+      additionalInformation: [],
+    };
+    const answer = { total: '67', values: [{ id: 'a', entry }] };
+    expect(summarize(answer)).toBe('sanctions found 67');
+    expect(namesOfEntries(answer)).toBe('Example AG');
+  });
+});
+
+describe('a list of asked subjects', () => {
+  it('is no list of hits', () => {
+    const items = [{ id: '2a', name: 'Ada Example', birth_date: '1986-01-08', source: 'Manual', decision: null }];
+    const { screening, coverage } = reportOf({ data: { items } }, 'overview');
+    expect(screening.every(({ state }) => state === 'absent')).toBe(true);
+    expect(coverage.possible).toBeNull();
+  });
+});
+
+describe('a record that says why somebody is listed', () => {
+  it('is an entry, though it is in no list', () => {
+    const data = { name: 'ADA EXAMPLE', country: 'MEXICO', sanctioned_by: 'Port Authority', sanction_reason: 'Fees' };
+    expect(namesOfEntries({ data })).toBe('ADA EXAMPLE');
   });
 });

@@ -1,35 +1,21 @@
 import { wordSet } from '@/utils/json/score-words';
 import { splitKey } from '@/utils/json/words';
+import { OUTCOMES, type OutcomeMeaning } from '@/utils/reading/lexicon/outcome-table';
 
 /** How alarming an outcome is. It ranks the outcomes of several services; colors come from `tone.ts` alone. */
 export type Alarm = 'calm' | 'undecided' | 'alarming';
 
-/** Words of outcomes, as observed. */
+const wordsOf = (meaning: OutcomeMeaning): ReadonlySet<string> =>
+  new Set(
+    OUTCOMES.filter(({ is }) => is === meaning).flatMap(({ is: _, ...languages }) =>
+      Object.values(languages).flatMap((words) => words.split(/\s+/)),
+    ),
+  );
+
 const WORDS: Readonly<Record<Alarm, ReadonlySet<string>>> = {
-  alarming: wordSet(
-    `suspected suspicious suspect hit hits match matches matched alert alerts block blocked decline declined deny denied
-    reject rejected refuse refused fail failed failure high highest severe critical extreme red fraudulent fraudster
-    sanctioned listed blacklisted prohibited prevent prevented stop stopped detected unacceptable unverified
-    undeliverable invalid mismatch malicious dangerous unsafe spam spamtrap abuse disapproved
-    alto alta rechazado rechazada rechazar denegado denegada bloqueado bloqueada sancionado reprovado reprovada rejeitado
-    rejeitada negado negada recusado recusada fraude élevé élevée refusé refusée rejeté rejetée bloqué abgelehnt hoch gesperrt
-    treffer verdächtig rifiutato rifiutata respinto respinta bloccato negato coincidencia coincidencias`,
-  ),
-  undecided: wordSet(
-    `consider review refer referred referral medium moderate elevated amber yellow orange possible potential
-    partial inconclusive doubtful uncertain warning warn caution attention challenge flag flagged unresolved investigate
-    escalate escalated hold held risky disposable catchall catch webmail
-    medio media médio média revisión revision revisar revisão moyen moyenne examen mittel prüfen prüfung überprüfung manuell
-    moderado moderato attenzione revisione verificare condicionado pendiente pendente`,
-  ),
-  calm: wordSet(
-    `clear cleared clean pass passed accept accepted approve approved allow allowed verified valid validated low lowest
-    minimal none nomatch nohit nohits green good trusted trustworthy safe genuine legitimate legit authentic located proceed
-    deliverable unlisted
-    bajo baja aprobado aprobada aprobar aceptado aceptada limpio favorable baixo baixa aprovado aprovada aceito aceita limpo
-    favorável faible approuvé approuvée accepté acceptée favorable niedrig gering genehmigt akzeptiert angenommen freigegeben
-    unauffällig bestanden basso bassa approvato approvata accettato accettata favorevole`,
-  ),
+  alarming: wordsOf('alarming'),
+  undecided: wordsOf('undecided'),
+  calm: wordsOf('calm'),
 };
 
 /** Words beside them that do not change the sense. */
@@ -38,12 +24,10 @@ const FILLERS = wordSet(
   are was for to be do with auto automatic automatically automated further by recommended strong weak exact full true level
   result results record records list lists watchlist sanctions sanction pep aml kyc screening check status pending reviewed
   found send mail email address all a an the of and or on any verification background event request application session
-  identification case order transaction payment riesgo risco rischio risque risiko nivel nível livello niveau de del di du der
+  identification case order transaction payment ryzyko poziom risico uitkomst riesgo risco rischio risque risiko nivel nível livello niveau de del di du der
   muy muito très sehr molto el la le les os as com con mit avec list registro registros listas resultado manual`,
 );
-const NEGATIONS = wordSet(
-  'no not non without never zero sin sem sans ohne senza nicht kein keine aucun aucune nessun nessuna nenhum nenhuma ningún ninguna não',
-);
+const NEGATIONS = wordsOf('negation');
 
 const PHRASES = new Map<string, Alarm>([
   ['fraud', 'alarming'],

@@ -12,19 +12,19 @@ export interface VerdictName {
 
 /** Words that do not narrow a verdict to a part of the answer: `overall_risk`, `screening_status`. */
 const WHOLE_WORDS =
-  'final|overall|total|aggregate|current|auto|automated|system|check|screening|verification|aml|kyc|kyb|watchlist|search|summary|customer|applicant|subject|identity|application|review|max|maximum|highest';
+  'final|overall|total|aggregate|current|latest|last|auto|automated|system|check|screening|verification|aml|kyc|kyb|watchlist|search|summary|customer|applicant|subject|identity|application|review|max|maximum|highest';
 const WHOLE_WORD: ReadonlySet<string> = new Set([...WHOLE_WORDS.split('|'), 'match']);
 const WHOLE = `(?:(?:${WHOLE_WORDS}) )*`;
 // Published spellings differ (EmailHippo: "actionRecomendation").
 const ADVICE =
-  'recomm?endations?|recommended action|action recomm?endation|advice|recomendación|recomendacion|recomendação|recomendacao|recommandation|raccomandazione|empfehlung';
+  'recomm?endations?|recommended action|action recomm?endation|advice|recomendación|recomendacion|recomendação|recomendacao|recommandation|raccomandazione|empfehlung|aanbeveling|advies|rekomendacja|建议';
 /** Spanish, Portuguese, French, German, Italian. */
 const DECISION =
-  'dictamen|veredicto|decisión|decisao|decisão|décision|decisione|entscheidung|entscheid|parecer|verdetto|avis final|decisión final|decisión del caso';
+  'dictamen|veredicto|decisión|decisao|decisão|décision|decisione|entscheidung|entscheid|parecer|verdetto|avis final|decisión final|decisión del caso|besluit|beslissing|oordeel|decyzja|decyzja końcowa|决定|决策|最终决定|审批结果|处理结果';
 const OUTCOME =
-  'resultado|resultado final|resultado general|résultat|resultat|résultat global|risultato|ergebnis|gesamtergebnis|prüfergebnis|esito|esito finale|dictamen|hallazgos|situación|situação|situacao|bewertung|avis|statut|estatus|estado|stato|parecer|conclusión|conclusão|conclusione';
+  'resultado|resultado final|resultado general|résultat|resultat|résultat global|risultato|ergebnis|gesamtergebnis|prüfergebnis|esito|esito finale|dictamen|hallazgos|situación|situação|situacao|bewertung|avis|statut|estatus|estado|stato|parecer|conclusión|conclusão|conclusione|resultaat|uitslag|uitkomst|eindresultaat|wynik|wynik końcowy|wynik weryfikacji|stan|ocena|结果|结论|审核结果|核查结果|检测结果';
 const RISK =
-  '(nivel|nível|livello|niveau|stufe|categoría|calificación|classificação) (de |di |du )?(riesgo|risco|rischio|risque)|riesgo|risco|rischio|risque|risiko|risikostufe|risikoklasse|risikobewertung';
+  '(nivel|nível|livello|niveau|stufe|categoría|calificación|classificação) (de |di |du )?(riesgo|risco|rischio|risque)|riesgo|risco|rischio|risque|risiko|risikostufe|risikoklasse|risikobewertung|risico|risiconiveau|risicoklasse|poziom ryzyka|ryzyko|风险等级|风险级别|风险水平';
 
 const NAMES: readonly (readonly [VerdictTier, string, 'any' | 'outcome'])[] = [
   ['A', `(final|overall) (decision|verdict|outcome|${ADVICE})`, 'any'],
@@ -52,6 +52,13 @@ const NAMES: readonly (readonly [VerdictTier, string, 'any' | 'outcome'])[] = [
   ['C', 'status|state', 'outcome'],
   ['C', `result|reputation|classification|response|verification|${OUTCOME}`, 'outcome'],
   ['C', '(is )?(reachable|reachability)|event( (type|name))?|actions listed|listed', 'outcome'],
+  [
+    'B',
+    '(overall |final )?(traffic ?light|ampel|ampelfarbe|semáforo|semaforo|feu tricolore|stoplicht)( (colou?r|status))?',
+    'outcome',
+  ],
+  ['C', '(overall |final |risk |status )?(colou?r|farbe|couleur|cor|kleur|kolor|颜色)', 'outcome'],
+  ['C', '(overall |risk )?(severity|control|kontrolle|contrôle|controle|controllo|kontrola)', 'outcome'],
   ['C', 'grade', 'any'],
   ['C', 'level|rating|band|label', 'outcome'],
 ];
@@ -67,7 +74,11 @@ const ROWS = NAMES.map(([tier, name, value], rank) => ({
 export function verdictNameOf(words: readonly string[], isPart: (word: string) => boolean): VerdictName | null {
   const called = words.join(' ');
   const row = ROWS.find(({ pattern }) => pattern.test(called));
-  const isOfPart = words.some((word) => isPart(word) && !WHOLE_WORD.has(word));
+  // The decision of a rule of the merchant is the outcome.
+  const isDecision = /^(decision|verdict|outcome)$/.test(words.at(-1) ?? '');
+  const isOfPart = words.some(
+    (word) => isPart(word) && !WHOLE_WORD.has(word) && !(isDecision && /^rules?$/.test(word)),
+  );
   return row && !isOfPart ? row.name : null;
 }
 

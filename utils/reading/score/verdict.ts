@@ -47,10 +47,19 @@ function isShortText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 60 && !isBlank(value) && !/[\n<>]/.test(value);
 }
 
+/** `acme_status` beside `acme_score`: a word of the vendor that changes nothing. */
+function vendorName({ words, parent }: JsonLeaf, isPart: (word: string) => boolean): VerdictName | null {
+  const [vendor, ...rest] = words;
+  if (vendor === undefined || rest.length === 0 || isPart(vendor)) return null;
+  const isOfScore = (child: JsonNode | JsonLeaf): boolean =>
+    child.words[0] === vendor && child.words.at(-1) === 'score';
+  return parent?.children.some(isOfScore) ? verdictNameOf(rest, isPart) : null;
+}
+
 function readCandidate(leaf: JsonLeaf, isPart: (word: string) => boolean): Candidate | null {
   const { value, words, parent } = leaf;
   if (!isShortText(value) || CALL_WORDS.test(value.trim())) return null;
-  const own = verdictNameOf(words, isPart);
+  const own = verdictNameOf(words, isPart) ?? vendorName(leaf, isPart);
   const lent = own === null || own.tier === 'C' ? lentVerdictName(words, parent?.words ?? []) : null;
   const rank = lent ?? own;
   if (rank === null || parseBoolean(value) !== null || readSentNumber(value) !== null) return null;
@@ -75,7 +84,8 @@ function compare(a: Candidate, b: Candidate): number {
 }
 
 /** "No match" of a part or of a status, which is no verdict on an answer that has hits. A decision stands. */
-const isPlainNo = ({ rank, text }: Candidate): boolean => rank.tier !== 'A' && readOutcomeWords(text) === 'none';
+const isPlainNo = ({ rank, text, name }: Candidate): boolean =>
+  rank.tier !== 'A' && !/^(last|latest|current)\b/i.test(name) && readOutcomeWords(text) === 'none';
 
 const bestOf = (candidates: readonly Candidate[]): Candidate | null => candidates.toSorted(compare)[0] ?? null;
 
@@ -127,7 +137,10 @@ function loneDecision(tree: JsonTree, read: (place: JsonNode) => Candidate[]): C
 
 /** Whether an outcome inside must not be hidden by a calmer word outside that is no decision. */
 const isHidden = (inside: Outcome | null, outside: Candidate): inside is Outcome =>
-  inside?.service.screens === true && tierRank(outside) > 0 && alarmRank(inside.alarm) > alarmRank(outside.alarm);
+  inside?.service.screens === true &&
+  !/^(overall|final|total|gesamt|global)/i.test(outside.leaf.key) &&
+  tierRank(outside) > 0 &&
+  alarmRank(inside.alarm) > alarmRank(outside.alarm);
 
 /**
  * Returns the service's verdict on the whole, word for word: from a place that concerns the whole answer, else the most

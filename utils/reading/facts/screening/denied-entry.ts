@@ -1,7 +1,7 @@
 import { isList, parseBoolean } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
 import { perWords } from '@/utils/json/words';
-import { looksLikeEntry, namesSomebody, shallowLeaves } from './entry';
+import { isSurelyEntry, looksLikeEntry, namesSomebody, shallowLeaves } from './entry';
 import { readScreeningKey, screeningName } from './screening-key';
 import { readOutcomeWords } from './statement';
 
@@ -79,7 +79,11 @@ export const saysNothingFound = ({ children }: JsonNode): boolean =>
   children.some((child) => !isNode(child) && saysNone(child));
 
 /** Whether an item of a list of hits is none: it only holds such a list, or says that it found nothing and names nobody. */
-export const isNoHit = (item: JsonNode): boolean => holdsHits(item) || (saysNothingFound(item) && !namesSomebody(item));
+export const isNoHit = (item: JsonNode): boolean =>
+  (holdsHits(item) && !isHitItself(item)) || (saysNothingFound(item) && !namesSomebody(item));
+
+/** Whether an item of a list of hits names somebody with facts of its own: what it lists as `matches` are its other names. */
+export const isHitItself = (item: JsonNode): boolean => namesSomebody(item) && isSurelyEntry(item);
 
 const CODE = /^[A-Z0-9]{1,3}$/i;
 const CODE_KEY = /\b(response|result|match|hit|outcome) (code|indicator)$/;

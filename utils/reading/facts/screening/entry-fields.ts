@@ -29,19 +29,25 @@ export function entryFields(item: JsonNode): EntryField[] {
     const inner = child.children.filter((field) => !isPart(field));
     // `list: { name }` names the list, and nobody.
     const isOfItself = !isField(child.words, 'list-name', 'source', 'authority', 'country', 'birth-place', 'birth');
-    return inner.flatMap((field) => {
+    const lists = child.children.filter(
+      (part): part is JsonNode => isNode(part) && isField(part.words, 'list-name', 'source'),
+    );
+    const named = isBody(child.words) ? lists.flatMap((list) => namesOfListed(list)) : [];
+    const own = inner.flatMap((field) => {
       const own = screeningName(field.words);
       const words = joinWords(child.words, field.words);
       const ofPart = { called: `${called} ${own}`.trim(), words, field };
       return isOfItself ? [{ called: own, words: field.words, field }, ofPart] : ofPart;
     });
+    return [...named, ...own];
   });
 }
 
 /** `dataset: [{ name }]`: the names of lists, under the key that names them. */
-function namesOfListed({ words, children }: JsonNode): EntryField[] {
+function namesOfListed(list: JsonNode): EntryField[] {
+  const { words, value, children } = list;
   if (!isField(words, 'list-name', 'source', 'authority')) return [];
-  const [first] = children.filter(isNode);
+  const first = isList(value) ? children.find(isNode) : list;
   const name = first?.children.find(
     (child) => !isNode(child) && isField(child.words, 'name', 'best-name', 'headline', 'list-name'),
   );
@@ -137,7 +143,7 @@ const joined = (parts: readonly AnswerField[]): Stated => ({
 
 /** Parts of an entry that hold what it says of itself. */
 const isBody = perWords((words) =>
-  /^(data|details?|entity|person|individual|profile|record|attributes|properties|fields|identity|subject|match|doc|names?|items?|values?)$/.test(
+  /^(data|details?|entity|entry|person|individual|profile|record|attributes|properties|fields|identity|subject|match|doc|names?|items?|values?)$/.test(
     screeningName(words),
   ),
 );

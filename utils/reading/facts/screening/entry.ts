@@ -143,18 +143,37 @@ export function isNamedEntry(node: JsonNode, alsoPerson = true): boolean {
     // `DOB: "Nomatch"` is of a comparison.
     if (sign === null || isBlank(value) || (sign !== 'match' && isOutcome(value))) return;
     // A `source: { … }` may be the origin of any record, a `match: { … }` holds something else.
-    if (sign === 'name') hasName ||= typeof value === 'string';
+    if (sign === 'name') hasName ||= typeof value === 'string' || isList(value);
     else if (sign === 'match') hasSign ||= !isOfThings && typeof value !== 'object';
-    else if (sign === 'list') hasSign ||= typeof value === 'string' || isList(value);
+    else if (sign === 'list') hasSign ||= isList(value) || (typeof value === 'string' && !ENTERED.test(value));
     else hasSign ||= alsoPerson;
   };
   for (const child of node.children) {
     look(child);
-    if (isNode(child) && isObject(child.value) && !isEcho(child))
-      for (const inner of child.children) if (!isNode(inner)) look(inner);
+    if (!isNode(child) || !isObject(child.value) || isEcho(child)) continue;
+    for (const inner of child.children) {
+      if (!isNode(inner) || isList(inner.value)) look(inner);
+      // `entry: { names: […], list: { name } }`
+      else if (isField(inner.words, 'list-name')) hasSign ||= namesSomebody(inner);
+    }
   }
-  return hasName && hasSign;
+  return hasName && hasSign && !isOwnRecord(node);
 }
+
+/** How somebody came into a list of one's own: no source of a finding. */
+const ENTERED = /^(manual(ly)?|automatic(ally)?|auto|api|web|app|upload|import|batch|file|user|system|form|crm|self)$/i;
+const ENTERED_KEY = /^(added|uploaded|enrolled|onboarded|imported|submitted|monitored) (by|at|on)$/;
+const isEnteredKey = perWords((words) => ENTERED_KEY.test(words.join(' ')));
+
+/** Whether an object is one of the asked subjects in a list of one's own: `{ name, birth, source: "Manual", decision: null }`. */
+const isOwnRecord = perNode(({ children }) => {
+  const leaves = children.filter((child): child is JsonLeaf => !isNode(child));
+  const isEntered = leaves.some(
+    ({ words, value }) =>
+      isEnteredKey(words) || (isField(words, 'source') && typeof value === 'string' && ENTERED.test(value)),
+  );
+  return isEntered && !leaves.some(({ words, value }) => !isBlank(value) && entrySign(words) === 'match');
+});
 
 /** Lists of other names, whose items say by an id whose they are: `altNames: [{ entityID, alternateName }]`. */
 const ALIAS_LIST =

@@ -5,7 +5,7 @@ import { listExtent } from '@/utils/reading/facts/list-extent';
 import { holdsHits, isCheck, isDenied, isNoHit, isUndecided } from './denied-entry';
 import { isArticle, isSurelyEntry, looksLikeEntry, saysNoMatch } from './entry';
 import { isNotMade } from './not-made';
-import type { Place } from './place';
+import { isMatchOfHit, type Place } from './place';
 import { listKind, readScreeningKey, screeningName } from './screening-key';
 import type { ScreeningKind } from './screening-kind';
 import { affirmedAt, entriesAt, type ScreeningEvidence } from './screening-row';
@@ -104,6 +104,7 @@ export function listEvidence(node: JsonNode, place: Place): ScreeningEvidence[] 
   const kind = listKind(node.words);
   if (place.role === 'echo' || key.tags.has('meta') || key.tags.has('done') || key.tags.has('request')) return [];
   if (place.role === 'searched' && kind !== 'hits' && kind !== 'results') return [];
+  if (kind === 'hits' && key.kinds.length === 0 && isMatchOfHit(place)) return [];
   const named = namedFor(node, place);
   // "watchlist screenings": each of them says what it found.
   if (named === null || (isList(node.value) && key.tags.has('check') && kind === null)) return [];

@@ -20,7 +20,7 @@ const PHRASES: Readonly<Record<ScreeningKind, string>> = {
     |politiek prominent|politisk utsatt person|politiskt exponerad|politisk eksponeret|politycznie eksponowana|osoba zajmujaca eksponowane stanowisko
     |politicky exponovana osoba|rca|public office|funcionario publico|cargo publico|публичное должностное лицо|пдл|публічний діяч|политически значимое лицо
     |شخص معرض سياسيا|المعرضين سياسيا|政治公众人物|政治人物|政治敏感人物|外国peps|重要な公的地位|政治的に重要な|정치적 주요 인물|정치인|πολιτικά εκτεθειμένο`,
-  watchlists: `denied persons|denied person|denied party|denied parties|watchlist|watchlists|watch list|watch lists|interpol|red notice|red notices|wanted|most wanted|fbi|europol|lista negra|listas negras
+  watchlists: `lista 69|69 b|69b|bl69|bl69 b|efos|denied persons|denied person|denied party|denied parties|watchlist|watchlists|watch list|watch lists|interpol|red notice|red notices|wanted|most wanted|fbi|europol|lista negra|listas negras
     |listas restritivas|lista restritiva|listas restrictivas|lista restrictiva|listas de control|lista vinculante|listas vinculantes|blacklist|black list
     |blacklisted|blocklist|liste noire|listes noires|lista nera|schwarze liste|sperrliste|fahndung|fahndungsliste|gesucht|recherche interpol|avis de recherche
     |buscado|buscados|procurado|procurados|mandado|mandados de prisao|antecedentes|antecedentes penales|criminal record|criminal records|criminal

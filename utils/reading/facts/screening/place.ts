@@ -1,7 +1,7 @@
 import { isList, isObject } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree, perNode } from '@/utils/json/json-tree';
 import { perWords } from '@/utils/json/words';
-import { isCheck, isDenied, isNoHit } from './denied-entry';
+import { isCheck, isDenied, isHitItself, isNoHit } from './denied-entry';
 import { isArticle, isEcho, isMatchOfList, isNamedEntry, looksLikeEntry, ownerOfAlias } from './entry';
 import { isNotMade } from './not-made';
 import { listKind, readScreeningKey, screeningName } from './screening-key';
@@ -144,6 +144,10 @@ function kindOfList({ parent, words }: JsonNode): ReturnType<typeof listKind> {
   return parent.parent === null ? 'general' : listKind(parent.words);
 }
 
+/** Whether a list of hits inside an entry lists how the entry itself matches: `hits: [{ full_name, dob, matches: […] }]`. */
+export const isMatchOfHit = ({ item }: Pick<Place, 'item'>): boolean =>
+  item?.parent != null && isList(item.parent.value) && listKind(item.parent.words) === 'hits' && isHitItself(item);
+
 function isEntry(node: JsonNode, around: Place, role: Place['role']): boolean {
   const { parent, value } = node;
   if (parent === null || !isObject(value) || role === 'echo' || role === 'other') return false;
@@ -154,6 +158,7 @@ function isEntry(node: JsonNode, around: Place, role: Place['role']): boolean {
     const isMatch = isMatchOfList(node) || ((around.isHitMap || kind === 'hits') && looksLikeEntry(node));
     return isMatch && !isCheck(node);
   }
+  if (kind === 'hits' && isMatchOfHit(around)) return false;
   if (kind === 'hits') return !isNoHit(node);
   const isSubject = parent.parent === null && parent.children.length === 1;
   // A name with its list or the strength of its match is an entry, whatever the list is called.

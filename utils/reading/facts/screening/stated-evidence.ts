@@ -1,6 +1,8 @@
 import { isBlank, isList, isObject, parseBoolean } from '@/utils/json/json-object';
-import { isNode, type JsonLeaf, perNode } from '@/utils/json/json-tree';
+import { isNode, type JsonLeaf, type JsonNode, perNode } from '@/utils/json/json-tree';
 import { readSentNumber } from '@/utils/json/sent-number';
+import { isField } from '@/utils/reading/lexicon/fields';
+import { namesSomebody } from './entry';
 import { isOfMadeChecks } from './not-made';
 import type { Place, Topic } from './place';
 import { listKind, readScreeningKey, type ScreeningKey } from './screening-key';
@@ -199,6 +201,14 @@ function unknownYes({ value, pointer }: JsonLeaf, key: ScreeningKey, place: Plac
   return topic.kinds.map((kind) => ({ kind, sort: 'flag', says: 'doubt', n: null, pointer, entries, isWhole: false }));
 }
 
+const WHY_LISTED = /\b(reason|program|programme|date|since|on|motivo|motif|grund)$/;
+
+/** Returns the record that names somebody and says why or by whom they are listed: `{ name, sanctioned_by, sanction_reason }`. */
+function recordAround({ words, value, parent }: JsonLeaf): readonly JsonNode[] {
+  if (parent === null || typeof value !== 'string' || parent.inList || !namesSomebody(parent)) return [];
+  return isField(words, 'authority', 'list-name') || WHY_LISTED.test(words.join(' ')) ? [parent] : [];
+}
+
 /** Flags, counts and statuses: what a field says of the kind that its key or its part names. */
 export function statedEvidence(leaf: JsonLeaf, place: Place): ScreeningEvidence[] {
   const undone = undoneEvidence(leaf, place);
@@ -216,11 +226,12 @@ export function statedEvidence(leaf: JsonLeaf, place: Place): ScreeningEvidence[
   const stated = read && weigh(read, leaf, key, place, subject);
   if (stated === null) return [];
   const { pointer } = leaf;
+  const entries = place.item === null && stated.says === 'hit' ? recordAround(leaf) : entriesAt(place);
   return subject.kinds.map((kind) => ({
     kind,
     ...stated,
     pointer,
-    entries: entriesAt(place),
+    entries,
     isWhole: !subject.isPart && !leaf.parent?.inList,
   }));
 }
