@@ -21,3 +21,14 @@ export function onlyContainer(node: JsonObject): string | null {
   }
   return only !== null && isObject(node[only]) ? only : null;
 }
+
+/** Keys of a hit: a list, a match. */
+const HIT_KEY = /^(lists?|listname|datasets?|topics?|programs?|caption|aliases|akas?|match.*|hits?)$/;
+const NAME_KEY = /^((full|first|last|entity|company)?names?|surname)$/;
+
+/** Whether the only item of a list may be the answer itself, and not a hit. Beside an email address a name is its owner's. */
+export function isAnswerObject(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const keys = Object.keys(value).map((key) => normalizeKey(key.slice(0, 40)));
+  return !keys.some((key) => HIT_KEY.test(key)) && (keys.includes('email') || !keys.some((key) => NAME_KEY.test(key)));
+}

@@ -1,5 +1,5 @@
 import { cached } from './cached';
-import { isEnvelopeKey, onlyContainer } from './envelope';
+import { isAnswerObject, isEnvelopeKey, onlyContainer } from './envelope';
 import { type FailedPart, readFailedPart } from './failed-part';
 import { childKeys, childOf, isContainer, isList, isObject, type JsonObject } from './json-object';
 import { type JsonBounds, JsonProblem, parseValues, type ValueMark } from './parse-values';
@@ -113,7 +113,7 @@ function createNode(
 const isLoneAnswer = (value: unknown, { parent, key }: Pick<Path, 'parent' | 'key'>): boolean =>
   isList(value) &&
   value.length === 1 &&
-  isObject(value[0]) &&
+  isAnswerObject(value[0]) &&
   (parent === null || (parent.parent === null && isObject(parent.value) && isEnvelopeKey(key)));
 
 /** Returns parsed values as a tree. Iterative, because the service controls the depth. */
