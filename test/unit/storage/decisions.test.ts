@@ -22,30 +22,12 @@ import { eraseAll, eraseExpired, eraseSubject } from '@/utils/storage/erase';
 import { readLog } from '@/utils/storage/log';
 import { savePurpose } from '@/utils/storage/purpose';
 import { lookupRecordWith } from '../lookup/record';
+import { AT_FIRST, hitDecision, idOf, person, subjectDecision } from './some-decisions';
 
 const DAY = 86_400_000;
 const RUNS = Number(process.env.RUNS ?? 20);
 const database = new Database();
 afterEach(() => eraseAll(database, '', 0));
-
-const person = (dob?: string): RequestSubject => ({
-  operation: 'overview',
-  request: { subject_name: 'Juan García', entity_type: 'individual', ...(dob ? { dob } : {}) },
-});
-const common = (subject: RequestSubject, decidedAt = 1) => ({
-  ...decisionKeys(subject),
-  ...{ lookupId: 'a', decidedAt, operator: 'k.sample' },
-});
-const subjectDecision = (of: RequestSubject, decidedAt?: number): Decision => ({
-  ...common(of, decidedAt),
-  ...{ of: 'subject', value: 'no-concern', note: 'seen', validUntil: null, facts: 'f' },
-});
-const hitDecision = (of: RequestSubject, hitKey: string): Decision => ({
-  ...common(of),
-  ...{ of: 'hit', hitKey, look: null, value: 'not-customer', reason: '', facts: 'f' },
-});
-const AT_FIRST = { now: 1, operator: 'k.sample' };
-const idOf = (subject: RequestSubject) => decisionKeys(subject).subjectId;
 
 test('decisions about a subject and its hits are found together; the latest replaces the one before', async () => {
   const made = [subjectDecision(person()), hitDecision(person(), 'x'), hitDecision(person(), 'y')];
@@ -241,14 +223,8 @@ test('every decision is exported, with the name as long as the lookup or its lin
   await database.lookups.add(lookup);
   const ofHit = { of: 'hit', hitKey: 'x', look: null, value: 'unsure', reason: 'birth year', facts: 'f' } as const;
   await decide(database, { lookupId: 'a', made: ofHit }, AT_FIRST);
-  await decide(
-    database,
-    {
-      lookupId: 'a',
-      made: { of: 'subject', value: 'reject', note: 'seen', validUntil: '2027-05-12', facts: 'f' },
-    },
-    { now: DAY, operator: 'k.sample' },
-  );
+  const rejected = { of: 'subject', value: 'reject', note: 'seen', validUntil: '2027-05-12', facts: 'f' } as const;
+  await decide(database, { lookupId: 'a', made: rejected }, { now: DAY, operator: 'k.sample' });
   const exported = async () =>
     JSON.parse(writeDecisionsFile(await exportDecisions(database), 0)).decisions.map(
       ({ subject, decision, decidedBy, note, reason }: Record<string, string>) => [
