@@ -90,7 +90,7 @@ export const AnswerView = memo(function AnswerView({
             {t('result.rawJson')}
           </Tab>
           <Tab id="history" className={TAB_LOOK}>
-            {t('result.history')} {history.length > 1 && <Count of={history.length} />}
+            {t('result.history')} {history.count > 1 && <Count of={history.count} />}
           </Tab>
         </TabList>
         <TabPanel id="fields" className="pt-3">
@@ -106,7 +106,7 @@ export const AnswerView = memo(function AnswerView({
           <RawAnswer read={read} text={text} />
         </TabPanel>
         <TabPanel id="history" className="pt-3">
-          <SubjectHistory id={record.id} entries={history} />
+          <SubjectHistory id={record.id} history={history} />
         </TabPanel>
       </Tabs>
     </>

@@ -8,3 +8,10 @@ export interface HistoryEntry {
   score: Score | null;
   read: Interpretation;
 }
+
+/** The newest answers about a subject; they are read once somebody wants to see them. */
+export interface SubjectHistoryList {
+  count: number;
+  /** Reads them, newest first. */
+  load: () => Promise<HistoryEntry[]>;
+}

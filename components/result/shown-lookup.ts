@@ -5,7 +5,7 @@ import type { Interpretation } from '@/utils/reading/parse-answer';
 import type { CaseTools } from './case-tools';
 import type { Decisions } from './decisions';
 import type { ExpandedGroups } from './expanded-groups';
-import type { HistoryEntry } from './history-entry';
+import type { SubjectHistoryList } from './history-entry';
 import type { ScoreRuleEditing } from './score-rule-editing';
 
 /** One lookup with everything that any surface shows of it. */
@@ -22,7 +22,7 @@ export interface ShownLookup {
   ruleEditing: ScoreRuleEditing | null;
   expandedGroups: ExpandedGroups;
   /** This answer among the newest about this subject from this service, newest first. */
-  history: readonly HistoryEntry[];
+  history: SubjectHistoryList;
   tools: CaseTools | null;
   /** Undefined while they load; null where nothing is decided. */
   decisions: Decisions | null | undefined;

@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { visibleText } from '@/utils/json/visible-text';
 import { type AnswerChange, answerChanges } from '@/utils/reading/answer-changes';
 import { comparableScores } from '@/utils/reading/score/comparable-scores';
 import { fieldNames } from '@/utils/reading/sections/field-names';
-import type { HistoryEntry } from './history-entry';
+import type { HistoryEntry, SubjectHistoryList } from './history-entry';
 import { Limited } from './limited';
 
 /** Lists the differences between two answers, field by field, as sent. */
@@ -100,9 +100,18 @@ function ScoreHistory({ entries }: { entries: readonly HistoryEntry[] }) {
 }
 
 /** Other answers about this subject: scores over time, and differences from the displayed answer. */
-export function SubjectHistory({ id, entries }: { id: string; entries: readonly HistoryEntry[] }) {
+export function SubjectHistory({ id, history }: { id: string; history: SubjectHistoryList }) {
   const { t, formats } = useTexts();
+  const [entries, setEntries] = useState<readonly HistoryEntry[]>();
+  useEffect(() => {
+    let isGone = false;
+    void history.load().then((read) => isGone || setEntries(read));
+    return () => {
+      isGone = true;
+    };
+  }, [history]);
   const [compared, setCompared] = useState<string | null>(null);
+  if (entries === undefined) return null;
   const shown = entries.find((entry) => entry.id === id);
   const others = entries.filter((entry) => entry.id !== id);
   if (shown === undefined || others.length === 0) return <p className="text-muted">{t('history.noOthers')}</p>;

@@ -2,8 +2,9 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
 import { useApp } from '@/components/kit/use-app';
 import { answerIdOf } from '@/utils/lookup/lookup-record';
+import { interpret } from '@/utils/reading/interpret';
 import type { Interpretation } from '@/utils/reading/parse-answer';
-import type { HistoryEntry } from './history-entry';
+import type { SubjectHistoryList } from './history-entry';
 import { useInterpretations } from './use-interpretations';
 import type { LiveLookup } from './use-lookup';
 
@@ -11,41 +12,51 @@ import type { LiveLookup } from './use-lookup';
 const MAX_ANSWERS = 20;
 
 /**
- * Returns a lookup's answer as read by the rule of its service, null if it is missing or not JSON; and this answer among
- * the newest about its subject, newest first.
+ * Returns a lookup's answer as read by the rule of its service, null if it is missing or not JSON; and its lookup among the
+ * newest about its subject, newest first. Their answers are read once somebody wants to see them.
  */
 export function useSubjectHistory(live: LiveLookup | null | undefined): {
   read: Interpretation | null;
-  history: HistoryEntry[];
+  history: SubjectHistoryList;
 } {
-  const { database } = useApp();
-  const { subjectKey: key, id: shownId = '', reusedFrom: shownFrom } = live?.record ?? {};
-  const stored = useLiveQuery(async () => {
-    if (key === undefined) return [];
-    const records = await database.lookups
-      .where('[subjectKey+state+endedAt]')
-      .between([key, 'done', 0], [key, 'done', Number.POSITIVE_INFINITY])
-      .reverse()
-      // A reused answer is still one answer: it appears once, as the displayed lookup.
-      .filter(({ id, reusedFrom }) => (reusedFrom === undefined ? id !== shownFrom : id === shownId))
-      .limit(MAX_ANSWERS)
-      .toArray();
-    const answers = await database.answers.bulkGet(records.map(answerIdOf));
-    return records.map((record, i) => ({ record, answer: answers[i] }));
-  }, [database, key, shownId, shownFrom]);
-  const answered = useMemo(() => {
+  const { database, profiles } = useApp();
+  const { record } = live ?? {};
+  const { subjectKey: key, id: shownId = '', reusedFrom: shownFrom } = record ?? {};
+  const stored = useLiveQuery(
+    async () =>
+      key === undefined
+        ? []
+        : database.lookups
+            .where('[subjectKey+state+endedAt]')
+            .between([key, 'done', 0], [key, 'done', Number.POSITIVE_INFINITY])
+            .reverse()
+            // A reused answer is still one answer: it appears once, as the displayed lookup.
+            .filter(({ id, reusedFrom }) => (reusedFrom === undefined ? id !== shownFrom : id === shownId))
+            .limit(MAX_ANSWERS)
+            .toArray(),
+    [database, key, shownId, shownFrom],
+  );
+  const records = useMemo(() => {
     const listed = stored ?? [];
     // The shown answer may be older than all that are listed.
-    return !live || listed.some(({ record }) => record.id === live.record.id) ? listed : [...listed, live];
-  }, [live, stored]);
-  const interpretationOf = useInterpretations(answered);
+    return !record || listed.some(({ id }) => id === record.id) ? listed : [...listed, record];
+  }, [record, stored]);
+  const interpretationOf = useInterpretations(useMemo(() => (live ? [live] : []), [live]));
+  const read = interpretationOf(shownId);
   const history = useMemo(
-    () =>
-      answered.flatMap(({ record: { id, endedAt, createdAt } }) => {
-        const read = interpretationOf(id);
-        return read ? [{ id, at: endedAt ?? createdAt, score: read.report.score, read }] : [];
-      }),
-    [answered, interpretationOf],
+    () => ({
+      count: records.length,
+      async load() {
+        const answers = await database.answers.bulkGet(records.map(answerIdOf));
+        return records.flatMap((record, i) => {
+          const answer = answers[i];
+          const entry = record.id === shownId ? read : answer && interpret(record, answer, profiles);
+          const { id, endedAt, createdAt } = record;
+          return entry ? [{ id, at: endedAt ?? createdAt, score: entry.report.score, read: entry }] : [];
+        });
+      },
+    }),
+    [records, shownId, read, database, profiles],
   );
-  return { read: interpretationOf(shownId), history };
+  return { read, history };
 }

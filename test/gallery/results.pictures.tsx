@@ -108,9 +108,18 @@ const HISTORY = [61, 58, 40, 44].map((risk_score, i) => {
     read,
   };
 });
-take('earlier', () => <Lookup answer={{ ...Object(scored('flat')), risk_score: 61, checked: 0 }} history={HISTORY} />, {
-  before: async () => {
-    await page.getByRole('tab', { name: TEXTS.t('result.history'), exact: false }).click();
-    await page.getByText(TEXTS.t('history.compare'), { exact: true }).first().click();
+take(
+  'earlier',
+  () => (
+    <Lookup
+      answer={{ ...Object(scored('flat')), risk_score: 61, checked: 0 }}
+      history={{ count: HISTORY.length, load: async () => HISTORY }}
+    />
+  ),
+  {
+    before: async () => {
+      await page.getByRole('tab', { name: TEXTS.t('result.history'), exact: false }).click();
+      await page.getByText(TEXTS.t('history.compare'), { exact: true }).first().click();
+    },
   },
-});
+);

@@ -36,7 +36,7 @@ test('a form that its lookup replaces hands the focus to the heading, and Stop d
           read: null,
           ruleEditing: null,
           expandedGroups,
-          history: [],
+          history: { count: 0, load: async () => [] },
           tools: null,
           decisions: null,
         }}

@@ -86,7 +86,7 @@ export const shownLookupOf = (text: string, change: Partial<LookupRecord> = {}):
   read: parseAnswer(text, EMAIL),
   ruleEditing: null,
   expandedGroups: { open: {}, set: noop },
-  history: [],
+  history: { count: 0, load: async () => [] },
   tools: null,
   decisions: null,
 });
@@ -117,7 +117,7 @@ export function LookupSurface({
   record: change = {},
   isPaused = false,
   reused = false,
-  history = [],
+  history = { count: 0, load: async () => [] },
   tools = null,
   decisions = null,
   ...props
