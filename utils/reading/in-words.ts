@@ -135,7 +135,7 @@ export const possibleInWords = ({ possible }: Pick<Coverage, 'possible'>, { t }:
 export const notUnderstoodInWords = ({ total, notUnderstood }: Coverage, { t }: Pick<Texts, 't'>): string | null =>
   notUnderstood.length === 0 ? null : t('screening.notUnderstood', { count: notUnderstood.length, total });
 
-/** Returns "Results have changed since 12 Nov"; null if the result is like those that were confirmed. */
+/** Returns "Laid out differently from the results confirmed on 12 Nov"; null if it is laid out like them. */
 export const changedInWords = (profile: Report['profile'], texts: Pick<Texts, 't' | 'formats'>): string | null =>
   profile === null || profile.changes.length === 0 ? null : changedSinceInWords(profile.confirmedOn, texts);
 

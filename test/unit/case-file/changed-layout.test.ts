@@ -18,7 +18,7 @@ const record = lookupRecordWith({
   subject: { operation: 'overview', request: { subject_name: 'Ana Exemplo', entity_type: 'individual' } },
 });
 const reportOf = (body: unknown) => parseAnswer(JSON.stringify(body), record.subject, { layout })?.report ?? null;
-const SENTENCE = 'Results have changed since Nov 12, 2026';
+const SENTENCE = 'Laid out differently from the results confirmed on Nov 12, 2026';
 
 function noteOf(body: unknown): string {
   const report = reportOf(body);

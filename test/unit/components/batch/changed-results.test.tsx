@@ -12,7 +12,7 @@ const readings = (...days: (string | null)[]): Map<string, RowSummary> =>
 test('a batch says how many results have changed, since the earliest day, and leads to the review', async () => {
   const onReview = vi.fn();
   await render(<ChangedResults readings={readings('2026-11-14', null, '2026-11-12')} onReview={onReview} />);
-  await expect.element(page.getByText('Results have changed since Nov 12, 2026')).toBeVisible();
+  await expect.element(page.getByText('Laid out differently from the results confirmed on Nov 12, 2026')).toBeVisible();
   await expect.element(page.getByText(t('profile.changedRows', { count: 2 }))).toBeVisible();
   await page.getByRole('button', { name: t('profile.review') }).click();
   expect(onReview).toHaveBeenCalledOnce();

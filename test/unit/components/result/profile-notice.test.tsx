@@ -6,7 +6,7 @@ import { PERSON, showLookup } from './result-stage';
 
 const { t } = ENGLISH;
 const layout = confirmed(CLEAN, HIT);
-const changed = page.getByText(/^Results have changed since/);
+const changed = page.getByText(/^Laid out differently/);
 
 test('a result that was read completely says nothing of changes', async () => {
   await showLookup({ subject: PERSON, answer: CLEAN, layout });

@@ -138,7 +138,7 @@ test('changes are reviewed one by one, a new word with its meaning', async () =>
   const stored = await showEditor([{ ...CLEAN, screening }], {
     profiles: { overview: { version: 1, layout: LAYOUT } },
   });
-  await expect.element(page.getByText('Results have changed since Nov 12, 2026')).toBeVisible();
+  await expect.element(page.getByText('Laid out differently from the results confirmed on Nov 12, 2026')).toBeVisible();
   await page.getByRole('button', { name: t('profile.review') }).click();
   const path = '/screening/pep/status';
   await page
