@@ -9,7 +9,7 @@ const ADA: RequestSubject = {
   request: { subject_name: 'Ada Sample', entity_type: 'individual' },
 };
 const ADA_MAIL: RequestSubject = { operation: 'score', request: { email: 'ada@example.com' } };
-const note = (text: string) => ({ note: text, validUntil: '' });
+const note = (text: string) => ({ note: text, validUntil: '', beside: null });
 const list = (emails: string, subjects: string, files?: Record<string, string>) => ({
   operation: 'overview',
   source: 'text',
