@@ -41,6 +41,8 @@ const componentTests = (test: { name: string; include: string[]; exclude?: strin
   // Each file of tests loads some 300 modules, which Vite has the browser ask for again: an eighth of the processor
   // time. What changes while Vitest watches gets another address.
   server: { headers: { 'Cache-Control': 'max-age=3600' } },
+  // Vite's first look misses it, and finding it later reloads the page under a running test.
+  optimizeDeps: { include: ['zod/mini'] },
   resolve: {
     alias: { '@': import.meta.dirname, '#imports': `${import.meta.dirname}/test/texts/fake-imports.ts` },
   },

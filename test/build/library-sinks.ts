@@ -4,12 +4,6 @@
  */
 export const LIBRARY_SINKS: { sink: RegExp; times: number; reason: string }[] = [
   {
-    sink: /^Function: .*return Function\(``\),!0/,
-    // Once in the background, once in the chunk that all pages share.
-    times: 2,
-    reason: 'zod probes for a compiler; never reached, as `jitless` is set first',
-  },
-  {
     sink: /^Function by another name: .*compile\(\)\{let e=Function/,
     // Once in the background, once in the chunk that all pages share.
     times: 2,
