@@ -4,12 +4,6 @@
  */
 export const LIBRARY_SINKS: { sink: RegExp; times: number; reason: string }[] = [
   {
-    sink: /^Function by another name: .*compile\(\)\{let e=Function/,
-    // Once in the background, once in the chunk that all pages share.
-    times: 2,
-    reason: 'zod compiles schemas; never reached, as `jitless` is set first',
-  },
-  {
     sink: /^innerHTML: .*__html!==n&&\(e\.innerHTML=n\)/,
     times: 2,
     reason: 'React sets `dangerouslySetInnerHTML`, which nothing here uses',
