@@ -2,10 +2,18 @@ import { Button } from '@/components/kit/button';
 import { NoticeLine } from '@/components/kit/notice-lines';
 import { useTexts } from '@/components/kit/texts';
 import { changedInWords, changeInWords, SCREENING_NAMES } from '@/utils/reading/in-words';
+import type { ProfileReading } from '@/utils/reading/profile/change';
 import type { Report } from '@/utils/reading/report';
 import { openSettingsAt } from '@/utils/surfaces/open-desk-tab';
+import type { PlainKey } from '@/utils/texts/text-key';
 
 const MAX_SHOWN = 5;
+
+const CONTRADICTED = {
+  ...SCREENING_NAMES,
+  verdict: 'rows.label',
+  'hit-name': 'compare.name',
+} as const satisfies Record<ProfileReading['contradictions'][number], PlainKey>;
 
 /** Says that a result differs from the confirmed ones, and how; nothing if it does not. */
 export function ProfileNotice({ report: { profile } }: { report: Pick<Report, 'profile'> }) {
@@ -13,7 +21,7 @@ export function ProfileNotice({ report: { profile } }: { report: Pick<Report, 'p
   const { t, formats } = texts;
   if (profile === null || (profile.changes.length === 0 && profile.contradictions.length === 0)) return null;
   const { changes, contradictions } = profile;
-  const names = contradictions.map((kind) => (kind === 'verdict' ? t('rows.label') : t(SCREENING_NAMES[kind])));
+  const names = contradictions.map((kind) => t(CONTRADICTED[kind]));
   const contradicts = t('profile.contradicts', { kinds: formats.list(names) });
   const changed = changedInWords(profile, texts);
   return (

@@ -1,5 +1,6 @@
 import type { JsonTree } from '@/utils/json/json-tree';
 import type { Fact } from '@/utils/reading/facts/facts';
+import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import type { Report } from '@/utils/reading/report';
 import { contradicts, scoreContradicts } from '@/utils/reading/score/tone';
@@ -9,7 +10,7 @@ import { distinctChanges } from './change';
 import { changedParts, goneFields } from './changed-parts';
 import { type ConfirmedRow, readConfirmedRow } from './confirmed-row';
 import { readConfirmedVerdict } from './confirmed-verdict';
-import { entriesByLayout } from './entries-by-layout';
+import { entriesByLayout, isRenamed } from './entries-by-layout';
 import { createFieldAt } from './field-at';
 import { placesAt } from './pattern';
 import type { ReadingProfile } from './profile';
@@ -46,11 +47,12 @@ export function applyLayout(report: Report, answer: JsonTree, { layout, score }:
     ...rows.flatMap((row) => row.changes),
     ...parts.map(({ change }) => change),
   ];
+  const screeningEntries = entriesByLayout(report.screeningEntries, answer.root, layout);
   return {
     ...report,
     label,
     screening,
-    screeningEntries: entriesByLayout(report.screeningEntries, answer.root, layout),
+    screeningEntries,
     facts: [...confirmedFacts(answer, layout.facts), ...report.facts.filter(isOther(answer, layout.facts))],
     profile: {
       confirmedOn: layout.confirmedOn,
@@ -58,9 +60,15 @@ export function applyLayout(report: Report, answer: JsonTree, { layout, score }:
       contradictions: [
         ...rows.filter(({ isContradicted }) => isContradicted).map(({ row }) => row.kind),
         ...(isVerdictContradicted ? (['verdict'] as const) : []),
+        ...(isAnyRenamed(report.screeningEntries, screeningEntries) ? (['hit-name'] as const) : []),
       ],
     },
   };
+}
+
+function isAnyRenamed(general: readonly ScreeningEntry[], entries: readonly ScreeningEntry[]): boolean {
+  const byPointer = new Map(entries.map((entry) => [entry.pointer, entry]));
+  return general.some((entry) => isRenamed(entry, byPointer.get(entry.pointer) ?? entry));
 }
 
 /** A part with a new field may hold a hit that nobody has confirmed, so its row no longer says "none". */

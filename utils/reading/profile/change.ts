@@ -24,5 +24,5 @@ export interface ProfileReading {
   /** How the answer differs from the confirmed ones; none: it was read completely. */
   changes: Change[];
   /** Where the general rules find what the profile does not say. */
-  contradictions: (ScreeningKind | 'verdict')[];
+  contradictions: (ScreeningKind | 'verdict' | 'hit-name')[];
 }

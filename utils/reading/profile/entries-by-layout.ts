@@ -1,3 +1,4 @@
+import type { Stated } from '@/utils/compare/comparison';
 import { isNode, type JsonNode } from '@/utils/json/json-tree';
 import { readContent } from '@/utils/reading/facts/screening/entry-content';
 import { readEntryFacts } from '@/utils/reading/facts/screening/entry-facts';
@@ -22,7 +23,9 @@ function itemPattern(layout: Layout): string | null {
 function fieldOf(item: JsonNode, inItem: string, pattern: string | undefined): AnswerField | null {
   if (pattern === undefined || !isInside(pattern, inItem)) return null;
   const [place] = placesAt(item, pattern.slice(inItem.length)).places;
-  return place ? buildField(place) : null;
+  const field = place ? buildField(place) : null;
+  // A blank field says nothing that could stand for what the general rules read.
+  return field && statedBy(field).length > 0 ? field : null;
 }
 
 /** Returns the kinds of screening whose signs call an item a hit: in the item itself, or by the list that it is in. */
@@ -36,9 +39,36 @@ function kindsOf(item: JsonNode, inItem: string, { screening }: Layout): Screeni
   );
 }
 
+/** Returns what a confirmed field states, then what the general rules read: a profile takes no name from a hit. */
+function withGeneral(field: AnswerField, general: readonly Stated[]): Stated[] {
+  const own = statedBy(field);
+  return [...own, ...general.filter(({ text }) => !own.some((stated) => stated.text === text))];
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const isWithin = (some: readonly string[], others: readonly string[]): boolean =>
+  some.every((word) => others.includes(word));
+
+/** Whether an entry by a layout is named otherwise than by the general rules, not only by more or fewer of the same words. */
+export function isRenamed(general: ScreeningEntry, { name }: Pick<ScreeningEntry, 'name'>): boolean {
+  const names = general.facts.names.map(({ text }) => wordsOf(text));
+  if (name === general.name) return false;
+  const shown = name.flatMap(statedBy).flatMap(({ text }) => wordsOf(text));
+  return (
+    names.length > 0 && (shown.length === 0 || !names.some((words) => isWithin(shown, words) || isWithin(words, shown)))
+  );
+}
+
+/** Returns the name of the general rules as one field, to be shown beside the confirmed one. */
+function generalName({ name, facts, other }: ScreeningEntry): AnswerField | null {
+  const [shown = other] = name;
+  const text = facts.names[0]?.text;
+  return shown && text !== undefined ? { ...shown, value: { kind: 'text', text } } : shown;
+}
+
 /**
  * Returns the entries with the confirmed fields of a hit, and hits that only the profile knows. The entries of the
- * general rules all stay.
+ * general rules all stay, with their names, births and countries.
  */
 export function entriesByLayout(entries: readonly ScreeningEntry[], root: JsonPlace, layout: Layout): ScreeningEntry[] {
   const inItem = itemPattern(layout);
@@ -48,16 +78,17 @@ export function entriesByLayout(entries: readonly ScreeningEntry[], root: JsonPl
   const read = (item: JsonNode, entry: ScreeningEntry): ScreeningEntry => {
     const of = (field: HitField): AnswerField | null => fieldOf(item, inItem, layout.hit[field]);
     const [name, birth, country] = [of('name'), of('birth'), of('country')];
+    const named = { ...entry, name: name ? [name] : entry.name };
     return {
-      ...entry,
-      name: name ? [name] : entry.name,
+      ...named,
+      other: isRenamed(entry, named) ? generalName(entry) : entry.other,
       birth: birth ?? entry.birth,
       country: country ?? entry.country,
       facts: {
         ...entry.facts,
-        ...(name && { names: statedBy(name) }),
-        ...(birth && { births: statedBy(birth) }),
-        ...(country && { countries: statedBy(country) }),
+        ...(name && { names: withGeneral(name, entry.facts.names) }),
+        ...(birth && { births: withGeneral(birth, entry.facts.births) }),
+        ...(country && { countries: withGeneral(country, entry.facts.countries) }),
       },
       list: of('list') ?? entry.list,
       strength: of('strength') ?? entry.strength,

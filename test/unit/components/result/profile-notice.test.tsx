@@ -27,3 +27,14 @@ test('a hit that the profile does not mention is shown as a contradiction', asyn
   await showLookup({ subject: PERSON, answer: HIT, layout: { ...layout, screening } });
   await expect.element(page.getByText(t('profile.contradicts', { kinds: t('screening.pep') }))).toBeVisible();
 });
+
+test('a hit that the profile names otherwise shows both names, and the notice says so once', async () => {
+  const hits = [{ name: 'Ana Exemplo', alias: 'Nobody Harmless', list: 'OFAC SDN' }];
+  const answer = { ...HIT, screening: { ...HIT.screening, sanctions: { matched: true, hits } } };
+  const named = confirmed(CLEAN, answer);
+  const hit = { ...named.hit, name: '/screening/sanctions/hits/*/alias' };
+  await showLookup({ subject: PERSON, answer, layout: { ...named, hit } });
+  await expect.element(page.getByText(t('profile.contradicts', { kinds: t('compare.name') }))).toBeVisible();
+  const shown = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Nobody Harmless' }) });
+  await expect.element(shown.filter({ hasText: 'Ana Exemplo' }).first()).toBeVisible();
+});

@@ -30,7 +30,7 @@ export interface ScreeningEntry {
   strength: AnswerField | null;
   /** The scale of a strength that is a number; null for a word, and for a number whose text has its scale: "72/100". */
   strengthScale: StatedScale | 'not-provided' | null;
-  /** The first field of an entry that has none of these. */
+  /** The first field of an entry that has none of these, or the name of the rules where the profile names another. */
   other: AnswerField | null;
   /** Whom it is about, to compare with what was asked. */
   facts: HitFacts;
