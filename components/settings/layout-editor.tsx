@@ -28,7 +28,8 @@ import { ProfilePart } from './profile-part';
 import { ScreeningPart } from './screening-part';
 import { VerdictPart } from './verdict-part';
 
-const NAMES = {
+/** Our names of the fields of a hit. */
+export const HIT_FIELD_NAMES = {
   name: 'profile.hitName',
   birth: 'subject.dob',
   country: 'subject.country',
@@ -47,7 +48,7 @@ function HitPart({
   onChange: (hit: Layout['hit']) => void;
 }) {
   const { t, formats } = useTexts();
-  const shown = HIT_FIELDS.filter((field) => hit[field]).map((field) => t(NAMES[field]));
+  const shown = HIT_FIELDS.filter((field) => hit[field]).map((field) => t(HIT_FIELD_NAMES[field]));
   return (
     <ProfilePart
       title={t('profile.hitFields')}
@@ -56,7 +57,7 @@ function HitPart({
       {HIT_FIELDS.map((field) => (
         <PatternField
           key={field}
-          label={t(NAMES[field])}
+          label={t(HIT_FIELD_NAMES[field])}
           pattern={hit[field] ?? ''}
           source={source}
           onChange={(pattern) => onChange({ ...hit, [field]: pattern === '' ? undefined : pattern })}

@@ -40,7 +40,8 @@ function withWords(sign: Sign, words: readonly { word: string; means: Saying }[]
   return { pattern: sign.pattern, hit: of('hit'), none: of('none'), other: of('other') };
 }
 
-function summaryOf(rule: ScreeningRule | undefined, texts: Texts): string {
+/** Returns how a row of screening is read: by which fields, and what each of their words says. */
+export function screeningSummary(rule: ScreeningRule | undefined, texts: Texts): string {
   const { t, formats } = texts;
   if (!rule?.screens) return t(SOURCES[sourceOf(rule)]);
   return rule.signs
@@ -71,7 +72,7 @@ export function ScreeningPart({
   const withSign = (at: number, sign: Sign | null) =>
     onChange({ screens: true, signs: signs.flatMap((own, i) => (i === at ? (sign ?? []) : own)) });
   return (
-    <ProfilePart title={t(SCREENING_NAMES[kind])} summary={summaryOf(rule, texts)}>
+    <ProfilePart title={t(SCREENING_NAMES[kind])} summary={screeningSummary(rule, texts)}>
       <Select
         label={t('profile.readBy')}
         options={(['fields', 'rules', 'none'] as const).map((id) => ({ id, name: t(SOURCES[id]) }))}

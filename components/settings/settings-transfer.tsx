@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { Button } from '@/components/kit/button';
 import { Notice } from '@/components/kit/notice';
@@ -14,19 +14,25 @@ import {
 } from '@/utils/settings/settings-file';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts } from '@/utils/texts/texts';
+import type { ReadAnswers } from './layout-changes';
 import { settingValue } from './setting-value';
+
+/** Loads with a file that changes how results are read, together with the code that reads them. */
+const LayoutChanges = lazy(() => import('./layout-changes'));
 
 /**
  * Previews the changes in a chosen file, with import and cancel. A change of host or path comes first, and is named on
  * the button.
  */
 function ImportPreview({
-  changes: { fields, profiles, unmatched, newHost },
+  changes: { fields, profiles, layouts, unmatched, newHost },
+  readAnswers,
   isBusy,
   onImport,
   onCancel,
 }: {
   changes: SettingsChanges;
+  readAnswers: ReadAnswers;
   isBusy: boolean;
   onImport: () => void;
   onCancel: () => void;
@@ -62,6 +68,9 @@ function ImportPreview({
                 <bdi>{settingValue(field, after, texts)}</bdi>
               </td>
             </tr>
+          ))}
+          {layouts.map((change) => (
+            <LayoutChanges key={`${change.service} ${change.operation}`} change={change} read={readAnswers} />
           ))}
         </tbody>
       </table>
@@ -116,11 +125,14 @@ type State =
 export function SettingsTransfer({
   onExport,
   changesOf,
+  readAnswers,
   onImport,
 }: {
   /** Null if the organization forbids export. */
   onExport: (() => void) | null;
   changesOf: (file: SettingsFile) => SettingsChanges;
+  /** For examples of what changes in results. */
+  readAnswers: ReadAnswers;
   /**
    * Called directly in the click, because it may request browser access. Rejects if the background does not reply.
    */
@@ -159,12 +171,15 @@ export function SettingsTransfer({
       {onExport === null && <p data-testid="export-disabled">{t('transfer.exportDisabled')}</p>}
       {state.at === 'refused' && <Notice tone="problem" title={problemWords(texts, state.problem)} />}
       {(state.at === 'chosen' || state.at === 'importing') && (
-        <ImportPreview
-          changes={changesOf(state.file)}
-          isBusy={state.at === 'importing'}
-          onImport={() => take(state.file)}
-          onCancel={() => setState({ at: 'start' })}
-        />
+        <Suspense>
+          <ImportPreview
+            changes={changesOf(state.file)}
+            readAnswers={readAnswers}
+            isBusy={state.at === 'importing'}
+            onImport={() => take(state.file)}
+            onCancel={() => setState({ at: 'start' })}
+          />
+        </Suspense>
       )}
     </div>
   );

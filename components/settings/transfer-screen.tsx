@@ -2,6 +2,7 @@ import { browser } from '#imports';
 import { saveFile } from '@/components/kit/save-file';
 import { SettingRows } from '@/components/kit/setting-rows';
 import { useApp } from '@/components/kit/use-app';
+import { readStoredAnswers } from '@/components/result/use-stored-answers';
 import { call } from '@/utils/messages/call';
 import { originPattern } from '@/utils/service/base-url';
 import { isSiteAllowed, managedFields, type Policy } from '@/utils/settings/policy';
@@ -9,15 +10,19 @@ import { settingsChanges } from '@/utils/settings/settings-changes';
 import { type SettingsFile, writeSettingsFile } from '@/utils/settings/settings-file';
 import { type ImportOutcome, SettingsTransfer } from './settings-transfer';
 
+/** Answers of one layout are alike; some of the newest have a hit. */
+const MAX_ANSWERS = 20;
+
 /** Exports settings to a file and imports them. */
 export function TransferScreen() {
-  const { settings, policy, profiles } = useApp();
+  const { database, settings, policy, profiles } = useApp();
   const save = () => saveFile('sightline-settings.json', writeSettingsFile(settings, profiles), 'application/json');
   return (
     <SettingRows>
       <SettingsTransfer
         onExport={policy.allowExport === false ? null : save}
         changesOf={(file) => settingsChanges(file, settings, profiles, managedFields(policy))}
+        readAnswers={(service, operation) => readStoredAnswers(database, service, operation, MAX_ANSWERS)}
         onImport={(file) => importFile(file, policy)}
       />
     </SettingRows>

@@ -2,6 +2,7 @@ import { useTexts } from '@/components/kit/texts';
 import { type Example, withVerdictWords } from '@/utils/reading/profile/guess-layout';
 import type { VerdictMeaning, VerdictRule } from '@/utils/reading/profile/profile';
 import type { PlainKey } from '@/utils/texts/text-key';
+import type { Texts } from '@/utils/texts/texts';
 import { PatternField, type PatternSource } from './pattern-field';
 import { ProfilePart } from './profile-part';
 import { WordMeanings, wordName } from './word-meanings';
@@ -13,6 +14,13 @@ export const VERDICT_NAMES = {
   danger: 'profile.danger',
   neutral: 'profile.neutral',
 } as const satisfies Record<VerdictMeaning, PlainKey>;
+
+/** Returns by which field the verdict is read, and what each of its words means. */
+export function verdictSummary(rule: VerdictRule | undefined, texts: Texts): string {
+  const { t, formats } = texts;
+  const said = (rule?.words ?? []).map(({ word, means }) => `${wordName(word, texts)} = ${t(VERDICT_NAMES[means])}`);
+  return rule ? [rule.pattern, formats.list(said)].filter(Boolean).join(' · ') : t('profile.none');
+}
 
 /** The field of the provider's verdict, and what each of its words means. */
 export function VerdictPart({
@@ -27,13 +35,9 @@ export function VerdictPart({
   onChange: (rule: VerdictRule | undefined) => void;
 }) {
   const texts = useTexts();
-  const { t, formats } = texts;
-  const said = (rule?.words ?? []).map(({ word, means }) => `${wordName(word, texts)} = ${t(VERDICT_NAMES[means])}`);
+  const { t } = texts;
   return (
-    <ProfilePart
-      title={t('rows.label')}
-      summary={rule ? [rule.pattern, formats.list(said)].filter(Boolean).join(' · ') : t('profile.none')}
-    >
+    <ProfilePart title={t('rows.label')} summary={verdictSummary(rule, texts)}>
       <PatternField
         label={t('profile.field')}
         pattern={rule?.pattern ?? ''}

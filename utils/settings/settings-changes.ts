@@ -1,5 +1,6 @@
-import { unconfirmedPatterns } from '@/utils/reading/profile/profile';
-import { type ProviderProfiles, portableProfiles, profileFor } from '@/utils/reading/profile/profiles';
+import { type Layout, unconfirmedPatterns } from '@/utils/reading/profile/profile';
+import { isProfileNewer, type ProviderProfiles, portableProfiles, profileFor } from '@/utils/reading/profile/profiles';
+import type { Operation } from '@/utils/service/operations';
 import { operation } from '@/utils/service/request-subject';
 import { hostOf } from '../service/base-url';
 import type { Settings } from './settings';
@@ -10,6 +11,8 @@ export interface SettingsChanges {
   fields: { field: PortableField; before: Settings[PortableField]; after: Settings[PortableField] }[];
   /** Base URLs whose provider profiles would change. */
   profiles: string[];
+  /** Their layouts that would change, by which results are read; null: the general rules. */
+  layouts: { service: string; operation: Operation; before: Layout | null; after: Layout | null }[];
   /** Patterns of these profiles that match nothing in the answers that they were confirmed on. */
   unmatched: string[];
   /**
@@ -39,15 +42,22 @@ export function settingsChanges(
   const changed = Object.keys(file.providerProfiles).filter(
     (service) => !isSame(file.providerProfiles[service], portableProfiles(profiles)[service]),
   );
+  // A profile of a newer version stays as it is.
+  const layouts = changed.flatMap((service) =>
+    operation.options
+      .filter((name) => !isProfileNewer(profiles, service, name))
+      .map((name) => ({
+        service,
+        operation: name,
+        before: profileFor(profiles, service, name)?.layout ?? null,
+        after: profileFor(file.providerProfiles, service, name)?.layout ?? null,
+      })),
+  );
   return {
     fields,
     profiles: changed,
-    unmatched: changed.flatMap((service) =>
-      operation.options.flatMap((name) => {
-        const layout = profileFor(file.providerProfiles, service, name)?.layout;
-        return layout ? unconfirmedPatterns(layout) : [];
-      }),
-    ),
+    layouts: layouts.filter(({ before, after }) => !isSame(before, after)),
+    unmatched: layouts.flatMap(({ after }) => (after ? unconfirmedPatterns(after) : [])),
     newHost: newHostOf(now.baseUrl, baseUrl ?? now.baseUrl),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseProfiles, withImported } from '@/utils/reading/profile/profiles';
+import type { ProviderProfile } from '@/utils/reading/profile/profile';
+import { type ProviderProfiles, parseProfiles, withImported } from '@/utils/reading/profile/profiles';
 import { parseSettings } from '@/utils/settings/settings';
 import { settingsChanges } from '@/utils/settings/settings-changes';
 import { parseSettingsFile, writeSettingsFile } from '@/utils/settings/settings-file';
@@ -29,6 +30,7 @@ test('an export reads back and contains nothing of the account', () => {
   expect(read.ok && settingsChanges(read.file, OWN, PROFILES, new Set())).toEqual({
     fields: [],
     profiles: [],
+    layouts: [],
     unmatched: [],
     newHost: null,
   });
@@ -72,6 +74,7 @@ test('the changes name every field, the host, and leave out what the organisatio
       { field: 'dailyLookups', before: 50, after: 100_000 },
     ],
     profiles: [],
+    layouts: [],
     unmatched: [],
     newHost: { before: 'api.example.com', after: 'evil.example' },
   });
@@ -92,6 +95,24 @@ test.each([
   const now = { ...OWN, baseUrl: before };
   expect(settingsChanges(read.file, now, {}, new Set()).newHost).toEqual({ before, after });
   expect(settingsChanges(read.file, now, {}, new Set(['baseUrl'])).newHost).toBeNull();
+});
+
+test('a layout that the file replaces or removes is a change of how results are read; one of a newer version stays', () => {
+  const layout = { confirmedOn: '2026-11-12', screening: {}, hit: { name: '/hits/*/name' }, facts: [], fields: [] };
+  const renamed = { ...layout, hit: { name: '/hits/*/alias' } };
+  const profiles = { [OWN.baseUrl]: { overview: { version: 1 as const, layout } } };
+  const [service, operation] = [OWN.baseUrl, 'overview' as const];
+  const layoutsOf = (own: ProviderProfiles, overview?: ProviderProfile) => {
+    const read = parseSettingsFile(writeSettingsFile(OWN, { [service]: overview ? { overview } : {} }));
+    if (!read.ok) throw new Error(read.problem.kind);
+    return settingsChanges(read.file, OWN, own, new Set()).layouts;
+  };
+  expect(layoutsOf(profiles, { version: 1, layout: renamed })).toEqual([
+    { service, operation, before: layout, after: renamed },
+  ]);
+  expect(layoutsOf(profiles)).toEqual([{ service, operation, before: layout, after: null }]);
+  expect(layoutsOf(profiles, { version: 1, layout })).toEqual([]);
+  expect(layoutsOf(parseProfiles({ [service]: { overview: { version: 2 } } }), { version: 1, layout })).toEqual([]);
 });
 
 test.each(MALICIOUS)('refused: %s', (_what, text) => {

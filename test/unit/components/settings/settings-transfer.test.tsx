@@ -4,23 +4,32 @@ import { type ImportOutcome, SettingsTransfer } from '@/components/settings/sett
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
 import '@/components/kit/style.css';
+import type { StoredLookup } from '@/components/result/use-stored-answers';
+import type { Layout } from '@/utils/reading/profile/profile';
+import type { ProviderProfiles } from '@/utils/reading/profile/profiles';
 import { parseSettings } from '@/utils/settings/settings';
 import { settingsChanges } from '@/utils/settings/settings-changes';
 import { type SettingsFile, writeSettingsFile } from '@/utils/settings/settings-file';
 import { CLEAN, confirmed, HIT } from '../../reading/profile/answers';
 import { expectAccessible } from '../expect-accessible';
+import { answerOf, PERSON, recordOf } from '../result/result-stage';
 
 const { t } = ENGLISH;
 const OWN = parseSettings({ baseUrl: 'https://api.example.com', sites: ['https://crm.example.com/*'] });
 
-async function show(onImport: () => Promise<ImportOutcome> = async () => 'imported', mayExport = true) {
+async function show(
+  onImport: () => Promise<ImportOutcome> = async () => 'imported',
+  mayExport = true,
+  { profiles = {}, answers = [] }: { profiles?: ProviderProfiles; answers?: unknown[] } = {},
+) {
   const taken = vi.fn<(file: SettingsFile) => void>();
   const exported = vi.fn();
   await render(
     <main>
       <SettingsTransfer
         onExport={mayExport ? exported : null}
-        changesOf={(file) => settingsChanges(file, OWN, {}, new Set())}
+        changesOf={(file) => settingsChanges(file, OWN, profiles, new Set())}
+        readAnswers={async () => answers.map(storedLookup)}
         onImport={(file) => {
           taken(file);
           return onImport();
@@ -30,6 +39,11 @@ async function show(onImport: () => Promise<ImportOutcome> = async () => 'import
   );
   return { taken, exported };
 }
+
+const storedLookup = (body: unknown, i: number): StoredLookup => ({
+  record: recordOf(PERSON, { id: `a${i}`, state: 'done' }),
+  answer: { ...answerOf(JSON.stringify(body)), id: `a${i}` },
+});
 
 const choose = (text: string) =>
   userEvent.upload(
@@ -62,8 +76,63 @@ test('fields of a profile that no confirmed result has are named before it is im
   const profile = { version: 1 as const, layout: { ...layout, hit } };
   await choose(writeSettingsFile({ ...OWN, dailyLookups: 9 }, { 'https://api.example.com': { overview: profile } }));
   await expect.element(page.getByText(t('transfer.unmatched'))).toBeVisible();
-  await expect.element(page.getByText('/screening/sanctions/hits/0/name')).toBeVisible();
-  await expect.element(page.getByText('/screening/*/hits/*/list')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: '/screening/sanctions/hits/0/name' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: '/screening/*/hits/*/list' }))
+    .not.toBeInTheDocument();
+});
+
+const URL_OF_PROFILES = 'https://api.example.com';
+/** The layout of HIT with hits named by their alias, no row of PEP and a calm REJECT. */
+const hostile = (layout: Layout): Layout => ({
+  ...layout,
+  hit: { ...layout.hit, name: '/screening/sanctions/hits/*/alias' },
+  screening: { ...layout.screening, pep: { screens: false, signs: [] } },
+  verdict: { pattern: '/decision', words: [{ word: 'REJECT', means: 'calm' }] },
+});
+const NAMED_TWICE = {
+  ...HIT,
+  screening: {
+    ...HIT.screening,
+    sanctions: { matched: true, hits: [{ name: 'Ana Exemplo', alias: 'Nobody Harmless', list: 'OFAC SDN' }] },
+  },
+};
+
+test('a profile that names hits otherwise says so before it is imported, with a stored hit before and after', async () => {
+  const layout = confirmed(CLEAN, NAMED_TWICE);
+  const profiles = { [URL_OF_PROFILES]: { overview: { version: 1 as const, layout } } };
+  await show(undefined, true, { profiles, answers: [CLEAN, NAMED_TWICE] });
+  const imported = { [URL_OF_PROFILES]: { overview: { version: 1 as const, layout: hostile(layout) } } };
+  await choose(writeSettingsFile(OWN, imported));
+  const name = page.getByRole('row', { name: new RegExp(`^${t('profile.hitFields')} · ${t('profile.hitName')} `) });
+  await expect.element(name).toMatchTextContent('/screening/sanctions/hits/*/name');
+  await expect.element(name).toMatchTextContent('/screening/sanctions/hits/*/alias');
+  await expect.element(name.getByText(t('profile.valuesHere', { values: 'Ana Exemplo' }))).toBeVisible();
+  await expect.element(name.getByText(t('profile.valuesHere', { values: 'Nobody Harmless' }))).toBeVisible();
+  await expect
+    .element(page.getByRole('row', { name: new RegExp(`^${t('screening.pep')}`) }))
+    .toMatchTextContent(t('profile.notScreened'));
+  await expect
+    .element(page.getByRole('row', { name: new RegExp(`^${t('rows.label')}`) }))
+    .toMatchTextContent(t('profile.calm'));
+  // What stays as it was has no row.
+  await expect
+    .element(page.getByRole('row', { name: new RegExp(`^${t('screening.sanctions')}`) }))
+    .not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('without a stored result, the fields stand there without an example, and a removed profile gives way to the rules', async () => {
+  const layout = confirmed(CLEAN, HIT);
+  const profiles = { [URL_OF_PROFILES]: { overview: { version: 1 as const, layout } } };
+  await show(undefined, true, { profiles });
+  await choose(writeSettingsFile(OWN, { [URL_OF_PROFILES]: {} }));
+  const name = page.getByRole('row', { name: new RegExp(`^${t('profile.hitFields')} · ${t('profile.hitName')} `) });
+  await expect.element(name).toMatchTextContent('/screening/sanctions/hits/*/name');
+  await expect.element(name).toMatchTextContent(t('profile.byRules'));
+  await expect.element(name.getByText(/^Here/)).not.toBeInTheDocument();
 });
 
 test('another host is named first and on the button', async () => {
