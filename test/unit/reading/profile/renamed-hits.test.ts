@@ -37,7 +37,7 @@ test('a name without letters takes the place of no name', () => {
   expect([profile?.contradictions, entry.other?.value]).toMatchObject([['hit-name'], { text: 'John SAMPLE' }]);
 });
 
-test.each([null, '', []])(
+test.each([[null], [''], [[]]])(
   'a field that is blank (%j) names nobody, and the hit is read by the general rules',
   (mark) => {
     const { entry, profile, plain } = readHit({ name: 'John SAMPLE', mark }, { name: at('mark'), list: at('mark') });
