@@ -1,10 +1,10 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/kit/look';
+import { Notice } from '@/components/kit/notice';
 import { useTexts } from '@/components/kit/texts';
 import { useDesk } from '@/components/kit/use-desk';
-import { useDraft } from '@/components/kit/use-draft';
-import { type BatchDraft, EMPTY_BATCH_DRAFT } from '@/utils/batch/batch-draft';
+import type { BatchDraft } from '@/utils/batch/batch-draft';
 import { MAX_SKIPPED } from '@/utils/lookup/batch-record';
 import type { Operation } from '@/utils/service/operations';
 import { operation as operationName } from '@/utils/service/request-subject';
@@ -16,6 +16,7 @@ import { EmailsSource } from './emails-source';
 import type { FoundSubjects, OnSubjects } from './found-subjects';
 import { PlanOfBatch } from './plan-of-batch';
 import { SubjectsSource } from './subjects-source';
+import { useBatchDraft } from './use-batch-draft';
 import { useStartBatch } from './use-start-batch';
 
 interface SourceProps {
@@ -31,16 +32,15 @@ const SOURCES: Record<Operation, { tab: PlainKey; Source: ComponentType<SourcePr
   overview: { tab: 'newBatch.people', Source: SubjectsSource },
 };
 
-/** Creates a batch from a text or a file. The input is kept until it is sent, even if the tab closes. */
+/** Creates a batch from a text or a file. The input is kept until it is sent, even if the tab closes, or says that it is not. */
 export function NewBatch({ from }: { from: 'text' | 'page' }) {
   const { navigate } = useDesk();
   const { t } = useTexts();
-  const item = batchDrafts[from];
-  const [draft, setDraft] = useDraft(item, EMPTY_BATCH_DRAFT);
+  const { draft, change: setDraft, clear, isKept } = useBatchDraft(batchDrafts[from]);
   const [found, setFound] = useState<FoundSubjects & { operation: Operation }>();
   const [refresh, setRefresh] = useState(false);
   const starting = useStartBatch((id) => {
-    void item.clear().catch(() => undefined);
+    clear();
     navigate({ name: 'batch', id });
   });
   const operation = draft?.operation;
@@ -77,6 +77,7 @@ export function NewBatch({ from }: { from: 'text' | 'page' }) {
           ))}
         </Tabs>
         <div className="flex flex-col gap-4 min-[900px]:sticky min-[900px]:top-0 low:static">
+          {!isKept && <Notice data-testid="list-not-kept" title={t('newBatch.notKept')} />}
           {subjects.length > 0 && (
             <PlanOfBatch
               operation={operation}
