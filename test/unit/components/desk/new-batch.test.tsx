@@ -203,7 +203,7 @@ async function showPeople(subjects = '') {
 
 test('a name in two columns is combined, and the first names are shown before anything is sent', async () => {
   await showPeople('Name;Vorname;Typ\nMuster;Anna;individual\nMuster;Otto;individual');
-  await expect.element(page.getByTestId('name-examples')).toMatchTextContent(/Anna Muster and Otto Muster/);
+  await expect.element(page.getByTestId('name-examples')).toMatchTextContent(/Anna Muster · Otto Muster/);
   await expect.element(page.getByTestId('found')).toHaveTextContent(t('newBatch.subjects', { count: 2 }));
   await page
     .getByRole('combobox', { name: t('column.namePart', { number: 2 }) })
@@ -215,7 +215,7 @@ test('examples of names that are sent contain only names', async () => {
   await showPeople(
     'Name;Vorname;Typ\nMuster;Anna;individual\n#N/A;;individual\n-;-;individual\nMuster;Otto;individual',
   );
-  await expect.element(page.getByTestId('name-examples')).toMatchTextContent(/Anna Muster and Otto Muster$/);
+  await expect.element(page.getByTestId('name-examples')).toMatchTextContent(/Anna Muster · Otto Muster$/);
 });
 
 test('day numbers, a word for a nationality and a date for an unknown one are asked about once; their rows wait', async () => {
