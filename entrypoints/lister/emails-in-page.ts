@@ -1,3 +1,4 @@
+import { mailtoAddresses } from '@/utils/detection/mailto-addresses';
 import { canBeSeen } from '@/utils/in-page/can-be-seen';
 import { elementAt, flatClosest, flatParent } from '@/utils/in-page/dom';
 import { boxesOf, type EmailMatch, elementOf } from '@/utils/in-page/email-match';
@@ -40,15 +41,15 @@ function sortInFlatOrder<Placed extends { node: Element | Text }>(placed: readon
 export interface PlacedEmail {
   address: string;
   node: Element | Text;
-  /** Null for the value of a form field and for an address behind a name. */
+  /** Null for the value of a form field, for an address behind a name, and for one of several in a link. */
   match: EmailMatch | null;
 }
 
 const FIELDS = 'input:not([type=password]):not([type=hidden]), textarea';
 
 /**
- * Returns every address of a frame in reading order, including form fields and addresses behind names: one pass; nothing
- * is stored.
+ * Returns every address of a frame in reading order, including form fields, addresses behind names and each receiver of a link:
+ * one pass; nothing is stored.
  */
 export function emailsInPage(): PlacedEmail[] {
   const found: PlacedEmail[] = [];
@@ -57,6 +58,12 @@ export function emailsInPage(): PlacedEmail[] {
     for (const child of root.children) {
       for (const match of findInElement(child)) found.push({ address: match.address, node: match.first, match });
       for (const _ of everyOpenRootIn(child, (shadow) => roots.add(shadow)));
+    }
+    for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:" i]')) {
+      const addresses = mailtoAddresses(link.href);
+      // A link with one is found with the texts, as it is marked too.
+      if (addresses.length < 2) continue;
+      for (const address of addresses) found.push({ address, node: link, match: null });
     }
     for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)) {
       // A longer value is a document, not an address field.
