@@ -24,11 +24,11 @@ describe('a stored summary says what a reading of now says', () => {
   });
 
   test('with a record of the user, which may know the other name', () => {
-    const body = { query: { name: 'John Roe' }, decision: 'review', sanctions_matches: [] };
+    const body = { query: { name: 'Quentin Roe' }, decision: 'review', sanctions_matches: [] };
     const lookup = lookupOf('overview');
     const summary = stored(body, lookup, {});
     expect(currentSummary(summary, lookup, {})?.remark).toMatchObject({ other: { is: 'name' } });
-    const known = { ...lookup, ownRecord: { names: ['John Roe'], birth: null, country: null } };
+    const known = { ...lookup, ownRecord: { names: ['Quentin Roe'], birth: null, country: null } };
     expect(summarizeRow(JSON.stringify(body), known, {}).remark).not.toHaveProperty('other');
     expect(currentSummary(summary, known, {})).toBeUndefined();
   });
