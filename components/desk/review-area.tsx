@@ -11,13 +11,10 @@ import { shownLookupOf, withLookup } from '@/utils/surfaces/route';
 export function ReviewArea({
   ref,
   className,
-  onNewLookup,
   children,
 }: {
   ref: RefObject<HTMLDivElement | null>;
   className: string;
-  /** Leads to the field of the next lookup. */
-  onNewLookup: () => void;
   children: ReactNode;
 }) {
   const { settings } = useApp();
@@ -25,7 +22,6 @@ export function ReviewArea({
   return (
     <Review ref={ref} isOn={settings.reviewShortcuts} shown={shown} className={className}>
       <UndoKey />
-      <NewLookupKey onPress={onNewLookup} />
       {children}
     </Review>
   );
@@ -52,16 +48,6 @@ function UndoKey() {
         navigate(withLookup(route, last.id));
       }
       return t('review.undone');
-    },
-  });
-  return null;
-}
-
-function NewLookupKey({ onPress }: { onPress: () => void }) {
-  useKeyHandlers({
-    newLookup() {
-      onPress();
-      return null;
     },
   });
   return null;

@@ -1,4 +1,4 @@
-import { NoticeLine } from '@/components/kit/notice-lines';
+import { Notice } from '@/components/kit/notice';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { otherSubjectOf } from '@/utils/case-file/contradictions';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
@@ -24,16 +24,15 @@ export function OtherSubjectNotice({
       slots={{ stated: <bdi className="font-semibold">{other.stated.text}</bdi>, asked: <bdi>{other.asked}</bdi> }}
     />
   );
-  const isQuiet = other.is === 'some-name';
+  if (other.is === 'some-name')
+    return (
+      <p data-testid="other-subject" className="text-xs wrap-anywhere">
+        {named}
+      </p>
+    );
   return (
-    <NoticeLine
-      id="otherSubject"
-      data-testid="other-subject"
-      tone={isQuiet ? 'neutral' : 'caution'}
-      title={named}
-      label={t('card.details')}
-    >
-      {!isQuiet && <p className="px-2 text-xs">{t('result.otherTitle')}</p>}
-    </NoticeLine>
+    <Notice data-testid="other-subject" tone="caution" title={t('result.otherTitle')}>
+      <p className="wrap-anywhere">{named}</p>
+    </Notice>
   );
 }
