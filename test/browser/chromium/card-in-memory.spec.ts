@@ -1,3 +1,4 @@
+import { byTestId, lineHere } from '../box-of.ts';
 import { expect } from '../expect.ts';
 import { openPopovers } from '../in-top-layer.ts';
 import { cardIn } from './card.ts';
@@ -20,14 +21,13 @@ test('Chromium’s memory report to an isolated page names its own frames, not t
     own.src = '/isolated/frame.html';
     document.body.append(own);
   });
-  const box = await page.getByTestId('plain-email').boundingBox();
-  if (!box) throw new Error('the address is not visible');
+  const { x, y } = await page.evaluate(lineHere, byTestId('plain-email'));
   // Hover cards open only with Shift.
   await page.keyboard.down('Shift');
   // After an isolated load, `drawnIn` may still look into the process before and see no marks.
   await expect(async () => {
     await page.mouse.move(900, 600);
-    await page.mouse.move(box.x + 40, box.y + 8);
+    await page.mouse.move(x, y);
     await expect.poll(() => page.evaluate(openPopovers), { timeout: 6_000 }).toHaveLength(1);
   }).toPass();
   await expect((await cardIn(page)).getByRole('heading', { level: 1 })).toContainText('owen.hallworth');
