@@ -126,7 +126,7 @@ export async function spendDay(context: BrowserContext, service: RunningService,
   for (const file of ['sidepanel.html', 'welcome.html']) await extensionPage(context, file);
   const recent = await extensionPage(context, 'popup.html');
   await recent.getByTestId('tab-history').click();
-  await expect(recent.getByText(CANARY.name)).toBeVisible();
+  await expect(recent.getByRole('link', { name: CANARY.name }).first()).toBeVisible();
 
   day.stored = await everythingStored(options);
   day.documents = await documentsOf(context);
