@@ -43,13 +43,14 @@ test('five results are reviewed by keyboard: hits, decision, note, and the note 
     await expect(heading).toHaveText(name);
     await keys.waitForFocus('[data-index="0"]');
     places.add(Math.round((await bar.boundingBox())?.y ?? 0));
-    await keys.press('1', 'e');
+    // The hits are undecided, so *No concern* takes a second press.
+    await keys.press('1', '1', 'e');
     await expect(desk.getByTestId('decision-note')).toBeFocused();
     await desk.keyboard.type(`Checked ${name}.`);
     if (name !== NAMES[0]) await keys.press('Control+Enter');
   }
   console.log(`${(keys.count() + 1 - before) / NAMES.length} keys for each result`);
-  expect((keys.count() + 1 - before) / NAMES.length).toBeLessThanOrEqual(3);
+  expect((keys.count() + 1 - before) / NAMES.length).toBeLessThanOrEqual(4);
   // The bar to decide stays where it was.
   expect(places.size).toBe(1);
   await keys.press('Escape', 'Enter');
