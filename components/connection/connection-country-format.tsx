@@ -25,7 +25,7 @@ export function ConnectionCountryFormat({
   onSave: (format: CountryFormat) => Promise<unknown>;
 }) {
   const { t } = useTexts();
-  const { shown, state, choose } = useSavedChoice(value, onSave);
+  const { shown, state, error, choose } = useSavedChoice(value, onSave);
   return (
     <div className="flex flex-col gap-1">
       <RadioGroup
@@ -42,7 +42,7 @@ export function ConnectionCountryFormat({
       </RadioGroup>
       <p className={`${FIELD_BELOW_LOOK} text-xs text-muted`}>{t('connection.countryFormatHelp')}</p>
       <SavedNote isSaved={state === 'saved'} />
-      {state === 'failed' && <NoReplyNotice onAgain={() => choose(shown)} />}
+      {state === 'failed' && <NoReplyNotice error={error} onAgain={() => choose(shown)} />}
     </div>
   );
 }

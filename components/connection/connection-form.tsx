@@ -137,7 +137,7 @@ export function ConnectionForm({
   );
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      {connection.unanswered && <NoReplyNotice onAgain={() => void connection.refresh()} />}
+      {connection.unanswered && <NoReplyNotice error={null} onAgain={() => void connection.refresh()} />}
       {isShort ? fields : <SettingRows>{fields}</SettingRows>}
       {typed.ok && !isShort && (
         <p className="text-xs text-muted">
@@ -174,12 +174,12 @@ export function ConnectionForm({
         tabIndex={-1}
         role="status"
         data-testid="save-outcome"
-        data-outcome={outcome}
+        data-outcome={typeof outcome === 'object' ? 'failed' : outcome}
         className={`outline-none empty:sr-only ${isShort || outcome !== 'saved' ? '' : SAVED_LOOK}`}
       >
         {outcome === 'saving' ? t('form.saving') : outcome === 'saved' && <Appear>{t('form.saved')}</Appear>}
       </p>
-      {outcome === 'no-reply' && <NoReplyNotice />}
+      {typeof outcome === 'object' && <NoReplyNotice error={outcome.error} />}
       {saved.baseUrl !== '' && kept?.hasKey === false && !isShort && (
         <p data-testid="no-key">{t('connection.noKey')}</p>
       )}

@@ -41,12 +41,12 @@ export function ConnectionKeyField({
 }) {
   const { t } = useTexts();
   const { saved, kept, unanswered } = connection;
-  const [outcome, setOutcome] = useState<'none' | 'failed' | 'removed' | 'locked'>('none');
+  const [outcome, setOutcome] = useState<'none' | { error: unknown } | 'removed' | 'locked'>('none');
   const run = (doing: Promise<void>, done: 'removed' | 'locked') => {
     setOutcome('none');
     doing.then(
       () => setOutcome(done),
-      () => setOutcome('failed'),
+      (error: unknown) => setOutcome({ error }),
     );
   };
   const isRemoved = outcome === 'removed' && kept?.hasKey === false;
@@ -88,7 +88,7 @@ export function ConnectionKeyField({
           {isRemoved && t('connection.keyRemoved')}
           {outcome === 'locked' && kept?.isLocked && t('connection.keyLocked')}
         </p>
-        {outcome === 'failed' && <NoReplyNotice />}
+        {typeof outcome === 'object' && <NoReplyNotice error={outcome.error} />}
       </div>
     </div>
   );

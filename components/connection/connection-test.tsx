@@ -15,7 +15,7 @@ import { ConnectionHost } from './connection-host';
 import { ConnectionTestResult } from './connection-test-result';
 
 /** Why a test stopped before anything was sent. */
-type Stopped = Failure | 'no-reply' | null;
+type Stopped = Failure | { error: unknown } | null;
 
 /**
  * Sends one real lookup and shows the outcome, by default the exact response. `live` is the last lookup started here, if any;
@@ -66,7 +66,7 @@ export function ConnectionTest({
     setStarting(true);
     setStopped(null);
     onSend(read.subject)
-      .then(setStopped, () => setStopped('no-reply'))
+      .then(setStopped, (error: unknown) => setStopped({ error }))
       .finally(() => setStarting(false));
   };
   return (
@@ -102,8 +102,12 @@ export function ConnectionTest({
           </Button>
         </p>
       </form>
-      {stopped === 'no-reply' && <NoReplyNotice />}
-      {stopped !== null && stopped !== 'no-reply' && <FailureNotice failure={stopped} actions={{}} />}
+      {stopped &&
+        ('error' in stopped ? (
+          <NoReplyNotice error={stopped.error} />
+        ) : (
+          <FailureNotice failure={stopped} actions={{}} />
+        ))}
       {stopped === null && live && (
         <Result key={live.record.id} record={live.record} answer={live.answer} onStop={onStop} />
       )}

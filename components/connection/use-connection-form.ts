@@ -41,7 +41,7 @@ function useEdits<Fields extends Record<string, string>>(saved: Fields) {
   return { shown: { ...saved, ...edits }, change, settle, drop };
 }
 
-type Outcome = 'none' | 'saving' | 'saved' | 'no-reply';
+type Outcome = 'none' | 'saving' | 'saved' | { error: unknown };
 
 /** Secrets are never shown again after saving. */
 const NO_SECRETS = { key: '', passphrase: '', passphraseAgain: '' };
@@ -116,7 +116,7 @@ export function useConnectionForm(
         setOutcome('saved');
         onSaved?.();
       },
-      () => setOutcome('no-reply'),
+      (error: unknown) => setOutcome({ error }),
     );
   };
 

@@ -10,7 +10,7 @@ export function DemoScreen(
   on: { onEmail: (email: string) => void } | { onSubject: (request: OverviewRequest) => void },
 ) {
   const { t } = useTexts();
-  const { end, isSilent } = useDemo();
+  const { end, failed } = useDemo();
   return (
     <section
       aria-label={t('demo.running')}
@@ -22,7 +22,7 @@ export function DemoScreen(
           {t('demo.end')}
         </Button>
       </p>
-      {isSilent && <NoReplyNotice onAgain={end} />}
+      {failed && <NoReplyNotice error={failed.error} onAgain={end} />}
     </section>
   );
 }

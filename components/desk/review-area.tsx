@@ -5,6 +5,7 @@ import { useDesk } from '@/components/kit/use-desk';
 import { Review, useKeyHandlers, useReview } from '@/components/result/review';
 import { undoStack } from '@/components/result/use-last-decision';
 import type { UndoResult } from '@/utils/decision/decision';
+import { isFullDisk } from '@/utils/service/full-disk';
 import { shownLookupOf, withLookup } from '@/utils/surfaces/route';
 
 /** The part of a desk in which the keys of a review work: its list or form, and the lookup chosen in it. */
@@ -39,8 +40,8 @@ function UndoKey() {
       let result: UndoResult;
       try {
         result = await last.undo();
-      } catch {
-        return t('fault.noReply');
+      } catch (error) {
+        return t(isFullDisk(error) ? 'failure.diskFull.title' : 'fault.noReply');
       }
       if (result !== 'undone') return t(result === 'newer' ? 'decision.notUndone' : 'review.nothingToUndo');
       if (last.id !== wanted()) {

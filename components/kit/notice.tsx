@@ -1,5 +1,6 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isFullDisk } from '@/utils/service/full-disk';
 import { Button } from './button';
 import { useTexts } from './texts';
 
@@ -11,16 +12,20 @@ export function StickyNotices({ children }: { children: ReactNode }) {
   return <div className="sticky bottom-0 low:static flex flex-col gap-3 bg-paper py-2 empty:hidden">{children}</div>;
 }
 
-/** Shown when the background does not answer a message. The user's input is still there. */
-export function NoReplyNotice({ onAgain }: { onAgain?: () => void }) {
+/**
+ * Shown when the background does not answer a message, or could not store what was asked. The user's input is still there.
+ * @param error with which the call or the writing rejected
+ */
+export function NoReplyNotice({ error, onAgain }: { error: unknown; onAgain?: () => void }) {
   const { t } = useTexts();
+  const isFull = isFullDisk(error);
   return (
     <Notice
       tone="problem"
-      title={t('fault.noReply')}
+      title={t(isFull ? 'failure.diskFull.title' : 'fault.noReply')}
       actions={onAgain && <Button onPress={onAgain}>{t('action.tryAgain')}</Button>}
     >
-      <p>{t('fault.noReplyNext')}</p>
+      <p>{t(isFull ? 'failure.diskFull.text' : 'fault.noReplyNext')}</p>
     </Notice>
   );
 }

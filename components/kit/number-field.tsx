@@ -35,7 +35,7 @@ export function NumberField({
   onSave: (value: number) => Promise<unknown>;
 }) {
   const { t, formats } = useTexts();
-  const { shown, state, choose } = useSavedChoice(value, onSave);
+  const { shown, state, error, choose } = useSavedChoice(value, onSave);
   /** A button to the next multiple of `step`. The keyboard has the arrow keys, so it is no Tab stop. */
   const stepTo = (direction: 1 | -1) => {
     const next = direction === 1 ? Math.floor(shown / step) * step + step : Math.ceil(shown / step) * step - step;
@@ -83,7 +83,7 @@ export function NumberField({
           <bdi className="whitespace-nowrap">{formats.range(min, max)}</bdi> · {description}
         </Text>
       </AriaNumberField>
-      {state === 'failed' && <NoReplyNotice onAgain={() => choose(shown)} />}
+      {state === 'failed' && <NoReplyNotice error={error} onAgain={() => choose(shown)} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { isFullDisk } from '@/utils/service/full-disk';
 import { Button } from './button';
 import { Notice } from './notice';
 import { useTexts } from './texts';
@@ -6,7 +7,7 @@ import { isVersionError } from './version-error';
 
 /** Names of database errors in browsers and Dexie. */
 const OF_STORAGE =
-  /^(OpenFailed|MissingAPI|DatabaseClosed|Version|VersionChange|NotFound|InvalidState|InvalidTable|Upgrade|Schema|Quota(Exceeded)?|Unknown|Abort|Timeout|Transaction(Inactive)?|Data|Internal|NoSuchDatabase|PrematureCommit|ForeignAwait)Error$/;
+  /^(OpenFailed|MissingAPI|DatabaseClosed|Version|VersionChange|NotFound|InvalidState|InvalidTable|Upgrade|Schema|Unknown|Abort|Timeout|Transaction(Inactive)?|Data|Internal|NoSuchDatabase|PrematureCommit|ForeignAwait)Error$/;
 
 /** Shown in place of a page, or part of one, that cannot be drawn: the cause and the next action. */
 export class PageFault extends Component<{ children: ReactNode }, { fault: unknown }> {
@@ -33,12 +34,16 @@ function FaultNotice({ fault }: { fault: unknown }) {
       </div>
     );
   }
-  const isStorage = fault instanceof Error && OF_STORAGE.test(fault.name);
+  const [title, next] = isFullDisk(fault)
+    ? (['failure.diskFull.title', 'failure.diskFull.text'] as const)
+    : fault instanceof Error && OF_STORAGE.test(fault.name)
+      ? (['fault.storage', 'failure.storageFailed.text'] as const)
+      : (['fault.page', 'fault.pageNext'] as const);
   return (
     <div className="p-3" data-testid="page-fault">
       <Notice
         tone="problem"
-        title={isStorage ? t('fault.storage') : t('fault.page')}
+        title={t(title)}
         actions={
           <>
             <Button onPress={() => location.reload()}>{t('action.tryAgain')}</Button>
@@ -48,7 +53,7 @@ function FaultNotice({ fault }: { fault: unknown }) {
           </>
         }
       >
-        <p>{isStorage ? t('fault.storageNext') : t('fault.pageNext')}</p>
+        <p>{t(next)}</p>
         <p>{t('fault.lastResort')}</p>
       </Notice>
     </div>

@@ -15,13 +15,13 @@ export function SavedSelect<Id extends string>({
   isManaged?: boolean;
   onSave: (value: Id) => Promise<unknown>;
 }) {
-  const { shown, state, choose } = useSavedChoice(value, onSave);
+  const { shown, state, error, choose } = useSavedChoice(value, onSave);
   return (
     <div className="flex flex-col gap-1">
       <Select {...choice} value={shown} isDisabled={isManaged} onChange={choose} />
       {isManaged && <ManagedNote />}
       <SavedNote isSaved={state === 'saved'} />
-      {state === 'failed' && <NoReplyNotice onAgain={() => choose(shown)} />}
+      {state === 'failed' && <NoReplyNotice error={error} onAgain={() => choose(shown)} />}
     </div>
   );
 }

@@ -19,14 +19,14 @@ export function SavedSwitch({
   onSave: (value: boolean) => Promise<unknown>;
   children: ReactNode;
 }) {
-  const { shown, state, choose } = useSavedChoice(value, onSave);
+  const { shown, state, error, choose } = useSavedChoice(value, onSave);
   return (
     <div className="flex flex-col gap-1">
       <Switch isSelected={shown} isDisabled={isManaged} onChange={choose} help={help}>
         {children} {isManaged && <ManagedNote />}
       </Switch>
       <SavedNote isSaved={state === 'saved'} />
-      {state === 'failed' && <NoReplyNotice onAgain={() => choose(shown)} />}
+      {state === 'failed' && <NoReplyNotice error={error} onAgain={() => choose(shown)} />}
     </div>
   );
 }

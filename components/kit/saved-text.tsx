@@ -33,7 +33,7 @@ export function SavedText({
   'data-testid'?: string;
 }) {
   const id = useId();
-  const { shown, state, choose } = useSavedChoice(value, onSave);
+  const { shown, state, error, choose } = useSavedChoice(value, onSave);
   const [typed, setTyped] = useState<string>();
   const problem = typed === undefined ? undefined : problemOf(typed);
   const remark = problem ?? remarkOf(typed ?? shown);
@@ -68,7 +68,7 @@ export function SavedText({
       </div>
       {isManaged && <ManagedNote />}
       <SavedNote isSaved={state === 'saved'} />
-      {state === 'failed' && <NoReplyNotice onAgain={() => choose(shown)} />}
+      {state === 'failed' && <NoReplyNotice error={error} onAgain={() => choose(shown)} />}
       {children?.(typed ?? shown)}
     </div>
   );

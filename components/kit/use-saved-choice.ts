@@ -16,11 +16,12 @@ export function useShownBriefly(isShown: boolean, end: () => void): void {
 
 /**
  * A setting that is saved as soon as it is chosen. `shown` is the chosen value, even if saving failed; otherwise the
- * saved value.
+ * saved value. `error`: why saving failed.
  */
 export function useSavedChoice<T extends string | number | boolean>(saved: T, save: (value: T) => Promise<unknown>) {
   const [chosen, setChosen] = useState<T>();
   const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle');
+  const [error, setError] = useState<unknown>();
 
   useShownBriefly(state === 'saved', () => setState('idle'));
   useEffect(() => {
@@ -32,8 +33,11 @@ export function useSavedChoice<T extends string | number | boolean>(saved: T, sa
     setState('saving');
     save(value).then(
       () => setState('saved'),
-      () => setState('failed'),
+      (reason: unknown) => {
+        setError(reason);
+        setState('failed');
+      },
     );
   };
-  return { shown: chosen ?? saved, state, choose };
+  return { shown: chosen ?? saved, state, error, choose };
 }

@@ -96,7 +96,7 @@ export function HitDecisionControl({ entry }: { entry: ScreeningEntry }) {
           {t('decision.newer', { decision: hitDecisionText({ made: reasonOf, isChanged: false }, texts) })}
         </span>
       )}
-      {failed && <NoReplyNotice onAgain={failed.again} />}
+      {failed && <NoReplyNotice error={failed.error} onAgain={failed.again} />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface HitReview {
   /** Resolves once the decision is on disk, to false if the user does not confirm it. Rejects if it is not saved. */
   decide: (entry: ScreeningEntry, value: HitDecisionValue, reason: string) => Promise<boolean>;
   /** The decision that could not be saved, and how to try again. */
-  failed: { pointer: string; again: () => void } | null;
+  failed: { pointer: string; error: unknown; again: () => void } | null;
   /** The hit that Tab reaches; arrows move between hits. */
   current: string | null;
   setCurrent: (pointer: string) => void;
@@ -55,7 +55,7 @@ export function useHitReview(
       return true;
     } catch (error) {
       saving.current.delete(pointer);
-      setFailed({ pointer, again: () => void save(entry, value, reason).catch(() => undefined) });
+      setFailed({ pointer, error, again: () => void save(entry, value, reason).catch(() => undefined) });
       throw error;
     }
   }

@@ -100,14 +100,14 @@ export default function OwnRecordForm({
   const { nameOf, codeOf } = countryList(locale);
   const [draft, setDraft] = useState(() => ownRecordDraft(record, nameOf));
   const [problems, setProblems] = useState<OwnRecordProblems>({});
-  const [isUnsaved, setUnsaved] = useState(false);
+  const [unsaved, setUnsaved] = useState<{ error: unknown } | null>(null);
   const change = (part: Partial<typeof draft>) => {
     setDraft({ ...draft, ...part });
     setProblems({});
   };
   const save = (next: OwnRecord | null) => {
-    setUnsaved(false);
-    onSave(next).then(onClose, () => setUnsaved(true));
+    setUnsaved(null);
+    onSave(next).then(onClose, (error: unknown) => setUnsaved({ error }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -153,7 +153,7 @@ export default function OwnRecordForm({
         problem={problems.names && t('compare.ownNamesProblem')}
         autoComplete="off"
       />
-      {isUnsaved && <NoReplyNotice />}
+      {unsaved && <NoReplyNotice error={unsaved.error} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" data-testid="own-save">
           {t('compare.ownSave')}

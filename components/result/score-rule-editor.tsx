@@ -41,7 +41,7 @@ export function ScoreRuleEditor({
   const { operation } = report;
   const texts = OPERATIONS[operation].words.rule;
   const asks = asksForField(report);
-  const [state, setState] = useState<'idle' | 'saved' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'saved' | { error: unknown }>('idle');
   const firstStep = open && rule?.pointer != null ? 'meaning' : 'pick';
   const at = shownStep(report, step, open ? firstStep : 'closed');
   const meant = ruleToComplete(report, rule);
@@ -54,7 +54,7 @@ export function ScoreRuleEditor({
         setState('saved');
         onStep(then);
       },
-      () => setState('failed'),
+      (error: unknown) => setState({ error }),
     );
   }
   if (ruleEditing.isManaged) return open ? <ManagedNote /> : null;
@@ -65,7 +65,7 @@ export function ScoreRuleEditor({
       aria-label={t(texts.region)}
       className={at === 'closed' && state === 'idle' ? 'sr-only' : 'flex flex-col gap-3 outline-none'}
     >
-      {state === 'failed' && <NoReplyNotice />}
+      {typeof state === 'object' && <NoReplyNotice error={state.error} />}
       {at !== 'closed' && (
         <div className="flex flex-col gap-3 rounded-lg border border-line p-3">
           {at === 'pick' && (

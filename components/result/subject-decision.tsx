@@ -29,7 +29,7 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
   } = decisions;
   /** What is wrong with the form is said once it is to be saved. */
   const [isTried, setTried] = useState(false);
-  const [failed, setFailed] = useState<(() => void) | null>(null);
+  const [failed, setFailed] = useState<{ error: unknown; again: () => void } | null>(null);
   /** Why the last press did nothing. */
   const [why, setWhy] = useState<string | null>(null);
   /** How many undecided hits the last press of *No concern* has named. */
@@ -67,7 +67,7 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
       const choice = { value, note: note.trim(), validUntil: validUntil === '' ? null : validUntil };
       decidedHere.current = await decideSubject(choice, over);
     } catch (error) {
-      setFailed(() => () => void save(value, over).catch(() => undefined));
+      setFailed({ error, again: () => void save(value, over).catch(() => undefined) });
       throw error;
     }
     // A note may have been opened meanwhile.
@@ -120,7 +120,7 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
     setAsked(0);
     undo?.().then(
       (result) => result === 'newer' && setWhy(t('decision.notUndone')),
-      () => setFailed(() => takeBack),
+      (error: unknown) => setFailed({ error, again: takeBack }),
     );
   }
   return (
@@ -185,7 +185,7 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
       <p role="status" className="font-medium text-caution empty:hidden">
         {why ?? (asked > 0 && asked === undecided && t('decision.undecided', { count: asked }))}
       </p>
-      {failed && <NoReplyNotice onAgain={failed} />}
+      {failed && <NoReplyNotice error={failed.error} onAgain={failed.again} />}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useApp } from '@/components/kit/use-app';
 import { useDesk } from '@/components/kit/use-desk';
 import { isMissingPurpose } from '@/utils/lookup/lookup-record';
 import type { Failure } from '@/utils/service/failure';
+import { isFullDisk } from '@/utils/service/full-disk';
 import type { RequestSubject } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
 import type { StartFailure } from './lookup-start-error';
@@ -37,6 +38,6 @@ export function useStartFailure(initial: StartFailure = null) {
       if (refused.kind !== 'locked') return setFailure(refused);
       waitForKey({ title: subject && describeSubject(subject).title, host: refused.host ?? '', send: retry });
     },
-    noReply: () => setFailure('no-reply'),
+    noReply: (error: unknown) => setFailure(isFullDisk(error) ? { kind: 'disk-full' } : 'no-reply'),
   };
 }

@@ -72,9 +72,9 @@ export function useStartLookup(
   // Never true later: a late notice would move what the user is about to click.
   const [isNews, setNews] = useState(stopped !== null);
 
-  const noReplyHere = () => {
+  const noReplyHere = (error: unknown) => {
     refusedHere();
-    noReply();
+    noReply(error);
   };
   function start(subject: RequestSubject, refresh = false, isListed = false): void {
     last.current = { subject, refresh, isListed };

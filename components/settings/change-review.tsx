@@ -38,7 +38,7 @@ export function ChangeReview({
   const { t } = texts;
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<ReadonlyMap<string, WordMeaning | null>>(new Map());
-  const [isFailed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<{ error: unknown } | null>(null);
   const choose = (change: Change, means: WordMeaning | null, isChosen: boolean) => {
     const next = new Map(chosen);
     if (isChosen) next.set(keyOf(change), means);
@@ -53,10 +53,10 @@ export function ChangeReview({
     const next = withoutNames(acceptChanges(layout, accepted, examples), names);
     // The day of the confirmation stays as long as anything is left to review.
     const confirmedOn = accepted.length === changes.length ? today : layout.confirmedOn;
-    setFailed(false);
+    setFailed(null);
     onSave({ ...next, confirmedOn }).then(
       () => setChosen(new Map()),
-      () => setFailed(true),
+      (error: unknown) => setFailed({ error }),
     );
   };
   const meanings = (pattern: string) => [
@@ -95,7 +95,7 @@ export function ChangeReview({
               </li>
             ))}
           </ul>
-          {isFailed && <NoReplyNotice />}
+          {failed && <NoReplyNotice error={failed.error} />}
           <p>
             <Button isDisabled={chosen.size === 0} onPress={accept}>
               {t('profile.accept')}

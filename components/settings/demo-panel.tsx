@@ -9,7 +9,7 @@ import { useDemo } from './use-demo';
 /** Offers the demo to somebody who has no key, and says what keeps it from starting. */
 export function DemoOffer() {
   const { t } = useTexts();
-  const { start, refused, isSilent } = useDemo();
+  const { start, refused, failed } = useDemo();
   return (
     <section
       data-testid="demo-offer"
@@ -20,7 +20,7 @@ export function DemoOffer() {
         {t('demo.offer')}
       </Button>
       {refused && <Notice tone="caution" title={t(refused === 'has-key' ? 'demo.hasKey' : 'demo.hasResults')} />}
-      {isSilent && <NoReplyNotice onAgain={start} />}
+      {failed && <NoReplyNotice error={failed.error} onAgain={start} />}
     </section>
   );
 }
@@ -28,7 +28,7 @@ export function DemoOffer() {
 /** The running demo: whom it knows, and its end. */
 export function DemoPanel() {
   const { t } = useTexts();
-  const { end, isSilent } = useDemo();
+  const { end, failed } = useDemo();
   return (
     <section
       aria-label={t('demo.running')}
@@ -46,7 +46,7 @@ export function DemoPanel() {
           {t('demo.end')}
         </Button>
       </p>
-      {isSilent && <NoReplyNotice onAgain={end} />}
+      {failed && <NoReplyNotice error={failed.error} onAgain={end} />}
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function ForgetNamed({
   const { t } = useTexts();
   const [typed, setTyped] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const [state, setState] = useState<'idle' | 'deleted' | 'nothing' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'deleted' | 'nothing' | { error: unknown }>('idle');
   const name = typed.trim();
   function forget(): void {
     setAsked(false);
@@ -25,7 +25,7 @@ export function ForgetNamed({
         setState(wasStored ? 'deleted' : 'nothing');
         if (wasStored) setTyped('');
       },
-      () => setState('failed'),
+      (error: unknown) => setState({ error }),
     );
   }
   return (
@@ -57,7 +57,7 @@ export function ForgetNamed({
         {state === 'deleted' && t('privacy.namedDeleted')}
         {state === 'nothing' && t('privacy.nothingNamed')}
       </p>
-      {state === 'failed' && <NoReplyNotice onAgain={forget} />}
+      {typeof state === 'object' && <NoReplyNotice error={state.error} onAgain={forget} />}
       <ForgetQuestion name={name} isOpen={isAsked} onForget={forget} onCancel={() => setAsked(false)} />
     </form>
   );

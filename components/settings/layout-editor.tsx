@@ -130,7 +130,7 @@ export function LayoutEditor({
   const { t, formats } = texts;
   const listId = useId();
   const [edited, setEdited] = useState<LayoutDraft | null>(null);
-  const [state, setState] = useState<'idle' | 'saved' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'saved' | { error: unknown }>('idle');
   const guessed = useMemo(() => guessLayout(examples, stored, today), [examples, stored, today]);
   const patterns = useMemo(() => allPatterns(examples), [examples]);
   const draft = edited ?? guessed;
@@ -152,7 +152,7 @@ export function LayoutEditor({
         setEdited(null);
         setState('saved');
       },
-      () => setState('failed'),
+      (error: unknown) => setState({ error }),
     );
   return (
     <div className="flex flex-col gap-2">
@@ -193,7 +193,7 @@ export function LayoutEditor({
           </ul>
         </Notice>
       )}
-      {state === 'failed' && <NoReplyNotice />}
+      {typeof state === 'object' && <NoReplyNotice error={state.error} />}
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="primary" isDisabled={isInvalid} onPress={() => save(layout)}>
           {t(unmatched.length > 0 ? 'profile.confirmAnyway' : 'profile.confirm')}

@@ -5,6 +5,7 @@ import { Notice } from '@/components/kit/notice';
 import { SETTING_TITLES } from '@/components/kit/setting-titles';
 import { useTexts } from '@/components/kit/texts';
 import { visibleText } from '@/utils/json/visible-text';
+import { isFullDisk } from '@/utils/service/full-disk';
 import type { SettingsChanges } from '@/utils/settings/settings-changes';
 import {
   MAX_SETTINGS_FILE_BYTES,
@@ -118,7 +119,7 @@ const OUTCOMES = {
 
 type State =
   | { at: 'start'; outcome?: ImportOutcome }
-  | { at: 'refused'; problem: SettingsFileProblem | { kind: 'no-reply' } }
+  | { at: 'refused'; problem: SettingsFileProblem | { kind: 'no-reply' | 'disk-full' } }
   | { at: 'chosen' | 'importing'; file: SettingsFile };
 
 /** Exports settings to a file and imports them from one. */
@@ -155,7 +156,7 @@ export function SettingsTransfer({
     setState({ at: 'importing', file });
     done.then(
       (outcome) => setState({ at: 'start', outcome }),
-      () => setState({ at: 'refused', problem: { kind: 'no-reply' } }),
+      (error: unknown) => setState({ at: 'refused', problem: { kind: isFullDisk(error) ? 'disk-full' : 'no-reply' } }),
     );
   };
   return (
@@ -185,7 +186,7 @@ export function SettingsTransfer({
   );
 }
 
-function problemWords({ t }: Texts, problem: SettingsFileProblem | { kind: 'no-reply' }): string {
+function problemWords({ t }: Texts, problem: SettingsFileProblem | { kind: 'no-reply' | 'disk-full' }): string {
   if (problem.kind === 'invalid') return t('transfer.invalid', { place: problem.place });
   return t(PROBLEMS[problem.kind]);
 }
@@ -195,4 +196,5 @@ const PROBLEMS = {
   foreign: 'transfer.foreign',
   'other-version': 'transfer.otherVersion',
   'no-reply': 'fault.noReplyAtField',
+  'disk-full': 'failure.diskFull.title',
 } as const satisfies Record<string, PlainKey>;

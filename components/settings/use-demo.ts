@@ -7,15 +7,15 @@ import { readDemoAnswers } from '@/utils/storage/read-demo-answers';
 /** Returns how the demo starts and ends, and why it did not. Whether it runs is a matter of the settings in force. */
 export function useDemo() {
   const [refused, setRefused] = useState<Exclude<DemoStart, 'started'> | null>(null);
-  const [isSilent, setSilent] = useState(false);
+  const [failed, setFailed] = useState<{ error: unknown } | null>(null);
   const run = (task: () => Promise<unknown>) => {
-    setSilent(false);
-    task().catch(() => setSilent(true));
+    setFailed(null);
+    task().catch((error: unknown) => setFailed({ error }));
   };
   return {
     refused,
-    /** The background did not reply. */
-    isSilent,
+    /** Why it neither started nor ended: the background did not reply, or could not store it. */
+    failed,
     start: () =>
       run(async () => {
         const reply = await call('startDemo', {});

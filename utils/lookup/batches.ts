@@ -1,4 +1,5 @@
 import type { AccountId } from '@/utils/service/account-id';
+import { storageFailure } from '@/utils/service/full-disk';
 import type { RequestSubject } from '@/utils/service/operations';
 import type { Failure } from '../service/failure';
 import { type BatchRecord, CONFIRM_ABOVE, type SkippedLine, type SourceTable } from './batch-record';
@@ -103,8 +104,8 @@ export function createBatches(
         },
         rows,
       );
-    } catch {
-      return failed({ kind: 'storage-failed' });
+    } catch (error) {
+      return failed(storageFailure(error));
     }
     void deps.dispatchAll();
     return { ok: true, id };

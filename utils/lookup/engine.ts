@@ -1,3 +1,4 @@
+import { storageFailure } from '@/utils/service/full-disk';
 import { createBatches } from './batches';
 import { emptyQueue } from './empty-queue';
 import type { LookupDeps } from './lookup-deps';
@@ -26,8 +27,8 @@ export function createLookupEngine(given: LookupDeps, prepare: () => Promise<voi
       try {
         await ready();
         return await given.resolveConnection();
-      } catch {
-        return { ok: false, failure: { kind: 'storage-failed' } };
+      } catch (error) {
+        return { ok: false, failure: storageFailure(error) };
       }
     },
   };

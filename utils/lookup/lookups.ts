@@ -1,5 +1,6 @@
 import type { OpenConnection, Reply } from '@/utils/service/client';
 import type { Failure } from '@/utils/service/failure';
+import { storageFailure } from '@/utils/service/full-disk';
 import type { RequestSubject } from '@/utils/service/operations';
 import { retryDelayMs } from './circuit-breaker';
 import { emptyQueue } from './empty-queue';
@@ -83,8 +84,8 @@ export function createLookups(deps: LookupDeps) {
           void scheduler.run();
           return { ok: true, id: submitted.record.id, how: 'sent' };
       }
-    } catch {
-      return { ok: false, failure: { kind: 'storage-failed' } };
+    } catch (error) {
+      return { ok: false, failure: storageFailure(error) };
     }
   }
 

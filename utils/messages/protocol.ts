@@ -219,4 +219,4 @@ export interface Envelope {
 
 export type EnvelopeReply =
   | { ok: true; value: unknown }
-  | { ok: false; refused: 'sender' | 'message' | 'data' | 'rate' | 'fault' };
+  | { ok: false; refused: 'sender' | 'message' | 'data' | 'rate' | 'fault' | 'disk-full' };

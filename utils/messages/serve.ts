@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { isFullDisk } from '@/utils/service/full-disk';
 import type { ReplyOf } from './page-commands';
 import { type EnvelopeReply, type MessageData, type MessageName, protocol, type Replies } from './protocol';
 import { classifySender, type Right, type Sender } from './sender';
@@ -63,8 +64,8 @@ export async function serve(
       if (right === 'site' && !(await checks.isEnabled(from.url))) return { ok: false, refused: 'sender' };
     }
     return { ok: true, value: await handle(data.data, from) };
-  } catch {
-    return { ok: false, refused: 'fault' };
+  } catch (error) {
+    return { ok: false, refused: isFullDisk(error) ? 'disk-full' : 'fault' };
   }
 }
 

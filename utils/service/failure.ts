@@ -48,6 +48,7 @@ export const FAILURES = {
   'failed-inside': { next: 'ask-again', other: 'edit-input', counted: 'maybe', breaker: null },
   'not-understood': { next: 'open-settings', counted: 'maybe', breaker: null },
   'storage-failed': { next: 'ask-again', other: 'open-settings', counted: 'no', breaker: null },
+  'disk-full': { next: 'ask-again', other: 'open-settings', counted: 'no', breaker: null },
   'not-kept': { next: 'ask-again', other: 'edit-input', counted: 'maybe', breaker: null },
   'sending-stopped': { next: 'go-on', counted: 'no', breaker: null },
   'budget-reached': { next: 'raise-budget', counted: 'no', breaker: null },

@@ -66,7 +66,7 @@ test('F16: a full disk stops lookups, and the user is told', async ({ context, o
   // Neither the answer nor the record that it is lost finds room.
   await expect(popup.getByText(t('failure.notKept.title'))).toBeVisible();
   await score(popup, 'jane@example.com');
-  await expect(popup.getByText(t('failure.storageFailed.title'))).toBeVisible();
+  await expect(popup.getByText(t('failure.diskFull.title'))).toBeVisible();
   expect(service.requests).toHaveLength(1);
   await cdp.send('Storage.overrideQuotaForOrigin', { origin });
   const reopened = await open('popup.html');

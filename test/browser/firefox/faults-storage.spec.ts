@@ -51,7 +51,7 @@ test('F16: a full disk stops lookups, and a sentence says why', async () => {
   await expect(async () => {
     service.clearRequests();
     await score(popup, `${crypto.randomUUID()}@example.com`);
-    await expect.poll(() => dataOf(popup, 'failure', 'kind'), { timeout: 5_000 }).toBe('storage-failed');
+    await expect.poll(() => dataOf(popup, 'failure', 'kind'), { timeout: 5_000 }).toBe('disk-full');
     expect(service.requests).toHaveLength(0);
   }).toPass({ timeout: 60_000 });
   await full.browser.close();

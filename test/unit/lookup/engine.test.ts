@@ -48,6 +48,20 @@ test('settings or a key that cannot be read are a failure in words, of a lookup 
   expect([stage.sent.length, (await stage.batch(id))?.pause]).toEqual([4, { by: 'failure', failure: FAILED.failure }]);
 });
 
+test('F16: a batch and a start that find no room say that the disk is full', async () => {
+  const full = new DOMException('', 'QuotaExceededError');
+  const { batches } = await stage.start();
+  const refuse = () => {
+    throw full;
+  };
+  stage.database.batches.hook('creating', refuse);
+  expect(await batches.start(rowsOf(2))).toMatchObject({ ok: false, failure: { kind: 'disk-full' } });
+  stage.database.batches.hook('creating').unsubscribe(refuse);
+  const { lookup } = await stage.start({ change: { resolveConnection: () => Promise.reject(full) } });
+  expect(await lookup.start(scoreOf('jane'), 'menu', once)).toMatchObject({ failure: { kind: 'disk-full' } });
+  expect(stage.sent).toHaveLength(0);
+});
+
 test('F16: where an answer cannot be stored, batches send no more, and the lookup says that it is lost', async () => {
   stage.settings.concurrency = 1;
   const real = createDexieLookupStore(stage.database);

@@ -24,12 +24,15 @@ test('the lookup is stored before anything is sent', async () => {
   expect(seen).toEqual(['sending']);
 });
 
-test('sends no request if the store cannot write', async () => {
-  const lookupStore = { ...createDexieLookupStore(stage.database), submit: () => Promise.reject(new Error('full')) };
+test.each([
+  ['cannot write', new Error('closed'), 'storage-failed'],
+  ['has no room', new DOMException('', 'QuotaExceededError'), 'disk-full'],
+])('sends no request if the store %s', async (_, error, kind) => {
+  const lookupStore = { ...createDexieLookupStore(stage.database), submit: () => Promise.reject(error) };
   const { lookup } = await stage.start({ change: { lookupStore } });
   expect(await lookup.start(JANE, 'popup', { refresh: false })).toEqual({
     ok: false,
-    failure: { kind: 'storage-failed' },
+    failure: { kind },
   });
   expect(stage.sent).toHaveLength(0);
 });

@@ -65,6 +65,12 @@ test('a handler that throws tells the sender nothing of why', async () => {
   expect(await serve(ask('connection'), POPUP, SELF, broken, OPEN)).toEqual({ ok: false, refused: 'fault' });
 });
 
+test('a handler that finds no room says so, and nothing else', async () => {
+  const { handlers } = counting();
+  const full = { ...handlers, connection: () => Promise.reject(new DOMException('jane', 'QuotaExceededError')) };
+  expect(await serve(ask('connection'), POPUP, SELF, full, OPEN)).toEqual({ ok: false, refused: 'disk-full' });
+});
+
 test('refuses a script without tokens before anything is read for it', async () => {
   const { handle, handlers } = counting();
   const isEnabled = vi.fn(async () => true);

@@ -23,10 +23,14 @@ test('a page that throws explains what happened and what to do', async () => {
       <PageFault>
         <Broken name="VersionError" />
       </PageFault>
+      <PageFault>
+        <Broken name="QuotaExceededError" />
+      </PageFault>
     </main>,
   );
   await expect.element(page.getByText(t('fault.storage'))).toBeVisible();
   await expect.element(page.getByText(t('fault.page'))).toBeVisible();
   await expect.element(page.getByText(t('fault.newerNext'))).toBeVisible();
-  expect(page.getByRole('button', { name: 'Try again', exact: true }).elements()).toHaveLength(2);
+  await expect.element(page.getByText(t('failure.diskFull.title'))).toBeVisible();
+  expect(page.getByRole('button', { name: 'Try again', exact: true }).elements()).toHaveLength(3);
 });

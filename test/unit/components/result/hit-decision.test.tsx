@@ -99,6 +99,12 @@ test('“My customer” asks for confirmation on a sanctions hit alone', async (
   expect(page.getByTestId('confirm-dialog').elements()).toHaveLength(0);
 });
 
+test('a decision that found no room on the disk says so', async () => {
+  await show(ANSWER, () => Promise.reject(new DOMException('', 'QuotaExceededError')));
+  await choice(t('decision.unsure')).click();
+  await expect.element(firstHit().getByText(t('failure.diskFull.title'))).toBeVisible();
+});
+
 test('a hit that has changed since its decision says so, and counts as undecided', async () => {
   const [before] = hitKeys(
     reportOf({ sanctions: { hits: [{ ...ANSWER.sanctions.hits[0], id: 'NK-1' }] } }).screeningEntries,
