@@ -55,7 +55,7 @@ function ColumnsMenu({
   return (
     <MenuTrigger>
       <Button data-testid="columns">
-        {t('rows.columns')}
+        {t('column.title')}
         <ChevronDown />
       </Button>
       <Popover className={`${MENU_LOOK} max-h-80! overflow-auto`}>

@@ -6,9 +6,9 @@ import type { PlainKey } from '@/utils/texts/text-key';
 import { NameFields } from './name-fields';
 
 const FIELDS: { field: Exclude<keyof SubjectColumns, 'name'>; label: PlainKey; none: PlainKey }[] = [
-  { field: 'entityType', label: 'column.type', none: 'column.choose' },
-  { field: 'dob', label: 'column.dob', none: 'column.notSent' },
-  { field: 'country', label: 'column.nationality', none: 'column.notSent' },
+  { field: 'entityType', label: 'subject.type', none: 'column.choose' },
+  { field: 'dob', label: 'subject.dob', none: 'column.notSent' },
+  { field: 'country', label: 'subject.nationality', none: 'column.notSent' },
 ];
 /** A table of one kind needs no column for it. */
 const KINDS = ['individual', 'business'] as const;

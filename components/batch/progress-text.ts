@@ -9,7 +9,7 @@ export const BATCH_STATE_TEXTS = {
   starting: 'batch.running',
   running: 'batch.running',
   paused: 'batch.paused',
-  stopped: 'batch.stopped',
+  stopped: 'lookupState.canceled',
   finished: 'batch.finished',
 } as const satisfies Record<BatchRecord['state'], PlainKey>;
 

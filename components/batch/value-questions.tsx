@@ -47,7 +47,7 @@ export function ValueQuestions({
         {asked.slice(0, MAX_SHOWN).map((question) => (
           <Select
             key={question.key}
-            label={`${t(ask, { value: question.value })} · ${t('column.inRows', { count: question.count })}`}
+            label={`${t(ask, { value: question.value })} · ${t('rows.count', { count: question.count })}`}
             // An empty answer means that nothing is sent.
             value={answers[about].get(question.key) === '' ? NOT_SENT : (answers[about].get(question.key) ?? '')}
             options={[

@@ -77,7 +77,7 @@ export function ConnectionStatus({
           <h3 id={id} className="font-semibold">
             {state === 'ready'
               ? t('connectionStatus.connected', { host })
-              : t(state === 'locked' ? 'connectionStatus.keyLocked' : 'connectionStatus.notConnected')}
+              : t(state === 'locked' ? 'connectionStatus.keyLocked' : 'failure.notSetUp.title')}
           </h3>
           <p className="text-xs text-muted">{facts.join(' · ')}</p>
         </div>

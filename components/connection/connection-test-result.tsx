@@ -68,7 +68,7 @@ function Outcome({ record, onStop }: { record: LookupRecord; onStop: () => void 
   }
   if (failure) return <FailureNotice failure={failure} actions={{}} />;
   return (
-    <Notice tone="caution" title={t('connectionTest.outcomeUnknown')}>
+    <Notice tone="caution" title={t('lookupState.unknown')}>
       <p>{t('connectionTest.outcomeUnknownNext')}</p>
     </Notice>
   );

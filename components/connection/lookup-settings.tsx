@@ -2,7 +2,7 @@ import { NumberField } from '@/components/kit/number-field';
 import { SettingFields, type SettingIn, SettingRows } from '@/components/kit/setting-rows';
 import { useTexts } from '@/components/kit/texts';
 import type { Policy } from '@/utils/settings/policy';
-import { boundsOf, choices, type Settings } from '@/utils/settings/settings';
+import { boundsOf, choices, NO_RATE_LIMIT, type Settings } from '@/utils/settings/settings';
 
 type LookupSetting = SettingIn<'settings.lookups'>;
 type LookupNumbers = Pick<Settings, LookupSetting>;
@@ -41,6 +41,8 @@ export function LookupSettings({
               label={t('limits.perMinute')}
               description={t('limits.perMinuteHelp')}
               {...boundsOf(choices.shape.requestsPerMinute)}
+              min={1}
+              blankValue={NO_RATE_LIMIT}
               value={settings.requestsPerMinute}
               isManaged={policy.requestsPerMinute !== undefined}
               onSave={(requestsPerMinute) => onSave({ requestsPerMinute })}

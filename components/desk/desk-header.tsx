@@ -55,7 +55,7 @@ function ConnectionChip({ isLocked }: { isLocked: boolean }) {
           aria-hidden="true"
           className={`size-2 shrink-0 rounded-full forced-colors:border ${isGreen ? PROVEN : isLocked ? LOOKS.few.dot : look.dot}`}
         />
-        <bdi className="min-w-0 truncate">{isConnected ? name : t('connectionStatus.notConnected')}</bdi>
+        <bdi className="min-w-0 truncate">{isConnected ? name : t('failure.notSetUp.title')}</bdi>
         {isConnected && left !== null && (
           <>
             <span className="shrink-0">·</span>

@@ -180,7 +180,7 @@ export function History() {
     );
   }
   return (
-    <section aria-label={t('history.title')} className="flex min-h-64 flex-1 flex-col gap-2">
+    <section aria-label={t('desk.history')} className="flex min-h-64 flex-1 flex-col gap-2">
       <RowsFilter
         filter={filter}
         groups={groups}

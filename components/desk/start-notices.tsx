@@ -30,7 +30,7 @@ const SENTENCES = {
   'nothing-selected': 'question.nothingSelected',
   'several-selected': 'question.severalSelected',
   'link-differs': 'question.linkDiffers',
-  'no-score': 'score.noneYet',
+  'no-score': 'noScore.pending.title',
 } as const satisfies Record<Exclude<AddressQuestion, 'not-an-address' | 'deceptive'>, PlainKey>;
 
 /**

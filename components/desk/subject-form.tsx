@@ -151,7 +151,7 @@ export function SubjectForm({
   };
 
   return (
-    <form noValidate onSubmit={submit} aria-label={t('subject.form')} className="flex max-w-xl flex-col gap-3">
+    <form noValidate onSubmit={submit} aria-label={t('desk.subject')} className="flex max-w-xl flex-col gap-3">
       {filled && filled.form.name === form.name && <FilledFrom described={filled} />}
       <SubjectNameField
         value={form.name}

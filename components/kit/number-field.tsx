@@ -19,6 +19,7 @@ export function NumberField({
   max,
   value,
   step = 1,
+  blankValue,
   isManaged = false,
   onSave,
 }: {
@@ -31,6 +32,8 @@ export function NumberField({
   value: number;
   /** How far the buttons go; any whole number can be typed. */
   step?: number;
+  /** The value that an empty field means, such as "no limit"; it is below `min`. Without one, an empty field is no value. */
+  blankValue?: number;
   isManaged?: boolean;
   onSave: (value: number) => Promise<unknown>;
 }) {
@@ -45,7 +48,7 @@ export function NumberField({
       slot: null,
       excludeFromTabOrder: true,
       preventFocusOnPress: true,
-      isDisabled: isManaged || bounded === shown,
+      isDisabled: isManaged || (direction === 1 ? bounded <= shown : bounded >= shown),
       onPress: () => choose(bounded),
     };
   };
@@ -58,10 +61,11 @@ export function NumberField({
         step={1}
         isWheelDisabled
         isReadOnly={isManaged}
-        value={shown}
+        value={shown === blankValue ? Number.NaN : shown}
         onChange={(typed) => {
-          // An empty field is not a value; the previous number returns.
           if (!Number.isNaN(typed)) choose(typed);
+          // Without a blank value, the previous number returns.
+          else if (blankValue !== undefined) choose(blankValue);
         }}
         className={FIELD_LOOK}
       >

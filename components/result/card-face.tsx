@@ -75,7 +75,7 @@ export function CardFace({ view, onDetails, onClose }: { view: CardView; onDetai
         aria-live="polite"
         className="flex min-h-16 flex-auto flex-col gap-2 overflow-auto px-3 py-2 -outline-offset-2"
       >
-        {view.kind === 'nothing' && <p>{t('card.nothing')}</p>}
+        {view.kind === 'nothing' && <p>{t('card.nothing', { item: t('menu.scoreClicked') })}</p>}
         {view.kind === 'unread' && <p role="alert">{t('card.unread')}</p>}
         {view.kind === 'no-score' && <NoScoreYet popupKeys={view.popupKeys} />}
         {view.kind === 'failure' && <FailureInCard failure={view.failure} />}
@@ -149,8 +149,8 @@ function NoScoreYet({ popupKeys }: { popupKeys: string }) {
   const list = <i>{t('pageEmails.title')}</i>;
   return (
     <>
-      <p className="font-semibold">{t('score.noneYet')}</p>
-      <p>{t('card.withMouse')}</p>
+      <p className="font-semibold">{t('noScore.pending.title')}</p>
+      <p>{t('card.withMouse', { item: t('menu.scoreClicked') })}</p>
       <p>
         {popupKeys === '' ? (
           <RichText text="card.withKeyboard" slots={{ list }} />

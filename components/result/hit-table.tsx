@@ -39,7 +39,7 @@ export default function HitTable({
         <tr aria-rowindex={1} className="border-b border-edge align-bottom">
           <Head name={t('compare.name')} value={formats.list([...asked.names])} look="w-2/5" />
           <Head name={t('compare.birth')} value={asked.birth} />
-          <Head name={t('compare.countryName')} value={asked.country} />
+          <Head name={t('subject.country')} value={asked.country} />
           <th scope="col" className="py-1 text-start font-normal text-muted">
             {t('screening.matchStrength')}
           </th>

@@ -29,7 +29,7 @@ export function LookupInCard({ view }: { view: Extract<CardView, { kind: 'lookup
   }
   if (record.state === 'unknown') {
     return (
-      <Notice data-testid="unknown" tone="caution" title={t('result.unknown')}>
+      <Notice data-testid="unknown" tone="caution" title={t('lookupState.unknown')}>
         <p>{t('card.interrupted')}</p>
       </Notice>
     );

@@ -215,7 +215,7 @@ function State({ record, now, actions }: { record: LookupRecord; now: number; ac
     return (
       <Notice
         tone="caution"
-        title={t('result.unknown')}
+        title={t('lookupState.unknown')}
         actions={
           <Button data-testid="ask-again" onPress={actions['ask-again']}>
             {t('action.tryAgain')}

@@ -137,7 +137,7 @@ export default function OwnRecordForm({
         />
         <TextField
           data-testid="own-country"
-          label={t('compare.countryName')}
+          label={t('subject.country')}
           value={draft.country}
           onChange={(country) => change({ country })}
           problem={problems.country && t('compare.ownCountryProblem')}

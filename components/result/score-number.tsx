@@ -98,7 +98,7 @@ export function ScoreNumber({
           {band !== null && (
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <ToneWord tone={tone}>{band.name}</ToneWord>
-              <span className="text-xs text-muted">{texts.t('score.ownBand')}</span>
+              <span className="text-xs text-muted">{texts.t('rows.band')}</span>
             </p>
           )}
           <div className="flex items-center text-xs">

@@ -40,7 +40,7 @@ export function DemoPanel() {
       <p className="text-xs text-muted">{t('demo.endText')}</p>
       <p className="flex flex-wrap gap-2">
         <Button data-testid="open-demo" variant="primary" size="large" onPress={() => void openDeskTab(START)}>
-          {t('demo.open')}
+          {t('command.openPopup')}
         </Button>
         <Button data-testid="end-demo" size="large" onPress={end}>
           {t('demo.end')}

@@ -20,7 +20,7 @@ export function DemoSubjects({
     <div data-testid="demo-subjects" className="flex flex-col gap-3">
       <p className="text-second">{t('demo.knows')}</p>
       {(onEmail || !isChoice) && (
-        <List title={t('demo.addresses')}>
+        <List title={t('newBatch.emails')}>
           {known.scores.map(({ email }) => (
             <Entry key={email} onPress={onEmail && (() => onEmail(email))}>
               {email}
@@ -29,7 +29,7 @@ export function DemoSubjects({
         </List>
       )}
       {(onSubject || !isChoice) && (
-        <List title={t('demo.subjects')}>
+        <List title={t('newBatch.people')}>
           {known.subjects.map(({ request }) => (
             <Entry key={request.subject_name} onPress={onSubject && (() => onSubject(request))}>
               {request.subject_name}

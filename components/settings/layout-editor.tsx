@@ -30,7 +30,7 @@ import { VerdictPart } from './verdict-part';
 
 /** Our names of the fields of a hit. */
 export const HIT_FIELD_NAMES = {
-  name: 'profile.hitName',
+  name: 'compare.name',
   birth: 'subject.dob',
   country: 'subject.country',
   list: 'profile.hitList',

@@ -66,7 +66,7 @@ function Preview({ template, example, texts }: { template: string; example: Note
   const parts = useMemo(() => noteParts(example.record, example.report, context), [example, context]);
   return (
     <>
-      <section aria-label={t('noteTemplate.preview')}>
+      <section aria-label={t('scoreRule.preview')}>
         <p className="text-xs text-muted">
           {isInvented
             ? t('noteTemplate.invented')

@@ -17,7 +17,7 @@ export const HOVER_NAMES = {
 } as const satisfies Record<CardOnHover, PlainKey>;
 
 export const retentionName = ({ t }: Pick<Texts, 't'>, id: Retention): string =>
-  id === 'session' ? t('privacy.session') : t('privacy.days', { count: Number(id) });
+  id === 'session' ? t('keyStorage.session') : t('privacy.days', { count: Number(id) });
 
 type Portable = Pick<Settings, PortableField>;
 type InWords<Field extends PortableField> = (value: Portable[Field], texts: Texts) => string;

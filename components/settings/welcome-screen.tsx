@@ -99,7 +99,7 @@ function PictureOfUse() {
       >
         <p className="text-accent underline decoration-dotted underline-offset-4">{EMAIL}</p>
         <div className="rounded-md border border-line bg-raised p-1.5 shadow-2">
-          <p className="px-2.5 py-1.5">{t('welcome.exampleCopy')}</p>
+          <p className="px-2.5 py-1.5">{t('result.copyEmail')}</p>
           <p className="flex items-center gap-2 rounded-sm bg-accent-well px-2.5 py-1.5 text-accent">
             <BrandMark /> {t('menu.scoreAddress', { email: EMAIL })}
           </p>
@@ -111,7 +111,7 @@ function PictureOfUse() {
               {t('welcome.exampleLabel')}
             </span>
           </p>
-          <p className="mt-1 text-xs text-muted">{t('welcome.exampleResult')}</p>
+          <p className="mt-1 text-xs text-muted">{t('scoreRule.example')}</p>
         </div>
       </div>
     </figure>
@@ -129,7 +129,12 @@ function HowToUse() {
         <li>
           <RichText text="welcome.useMenu" slots={{ item: <strong>{t('menu.scoreClicked')}</strong> }} />
         </li>
-        <li>{t('welcome.useSelection')}</li>
+        <li>
+          <RichText
+            text="welcome.useSelection"
+            slots={{ item: <strong>{t('menu.lookUpSelection').replace('%s', '…')}</strong> }}
+          />
+        </li>
         <li>
           {keys === '' ? (
             t('welcome.useIcon')

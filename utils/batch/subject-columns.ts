@@ -21,9 +21,9 @@ export interface SubjectColumns {
 type Field = Exclude<keyof SubjectColumns, 'name'>;
 /** Names of the fields in the interface. */
 const NAMES = {
-  entityType: 'column.type',
-  dob: 'column.dob',
-  country: 'column.nationality',
+  entityType: 'subject.type',
+  dob: 'subject.dob',
+  country: 'subject.nationality',
 } as const satisfies Record<Field, PlainKey>;
 
 /** Headings that mean a field. Files keep their language; without a known date of birth, two people of one name share a result. */

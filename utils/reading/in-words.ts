@@ -111,7 +111,7 @@ const SCREENING_STATES = {
   found: 'screening.found',
   'none-found': 'screening.noneFound',
   listed: 'screening.listed',
-  'empty-list': 'screening.emptyList',
+  'empty-list': 'value.emptyList',
   'not-provided': 'screening.notProvided',
   absent: 'screening.absent',
   'not-screened': 'screening.notScreened',

@@ -20,6 +20,9 @@ export const MAX_TEMPLATE = 4000;
 export const CARD_ON_HOVER = ['with-shift', 'always', 'off'] as const;
 export type CardOnHover = (typeof CARD_ON_HOVER)[number];
 
+/** As requests per minute: Sightline sets no limit. The field shows it empty, since 0 elsewhere stops all lookups. */
+export const NO_RATE_LIMIT = 0;
+
 export const SHOW_RESULTS = ['beside-address', 'side-panel'] as const;
 export type ShowResults = (typeof SHOW_RESULTS)[number];
 
@@ -37,8 +40,7 @@ export const choices = z.strictObject({
   reuseHours: z.number().check(z.minimum(0), z.maximum(24 * 90)),
   /** Limit of requests per host and calendar day, including repeats after a rate limit. */
   dailyLookups: z.int().check(z.minimum(0), z.maximum(100_000)),
-  /** 0: no limit by Sightline. */
-  requestsPerMinute: z.int().check(z.minimum(0), z.maximum(6000)),
+  requestsPerMinute: z.int().check(z.minimum(NO_RATE_LIMIT), z.maximum(6000)),
   keepResults: z.enum(RETENTIONS),
   keepLog: z.enum(LOG_DAYS),
   /** Days after which the user's decisions are deleted. */

@@ -35,7 +35,7 @@ const BADGES: readonly {
 }[] = [
   {
     applies: ({ isStopped }) => isStopped,
-    badge: (_, { t }) => ({ text: '!', tone: 'problem', words: t('badge.stopped') }),
+    badge: (_, { t }) => ({ text: '!', tone: 'problem', words: t('failure.sendingStopped.title') }),
   },
   {
     applies: ({ isLocked }) => isLocked,

@@ -60,7 +60,7 @@ function menuItems(texts: Texts): (Browser.contextMenus.CreateProperties & { id:
     // One item: a second one would move both into a submenu. Before the click, nothing tells us what is selected.
     { id: 'look-up-selection', title: t('menu.lookUpSelection'), contexts: ['selection'] },
     // Only on our own button: a second entry in a page's menu would move the first one into a submenu.
-    { id: 'open-panel', title: t('menu.openSidePanel'), contexts: ['action'] },
+    { id: 'open-panel', title: t('command.openSidePanel'), contexts: ['action'] },
   ];
 }
 

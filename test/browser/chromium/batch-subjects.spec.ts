@@ -30,9 +30,9 @@ test('a table of subjects names its bad rows, sends and exports the good ones', 
     });
   await expect(page.getByText(t('file.loaded', { file: 'customers.csv' }))).toBeVisible();
   await expect(page.getByLabel(t('column.name'), { exact: true })).toHaveValue('1');
-  await expect(page.getByLabel(t('column.nationality'))).toHaveValue('4');
-  await expect(page.getByLabel(t('column.type'))).toHaveValue('2');
-  await expect(page.getByLabel(t('column.dob'))).toHaveValue('3');
+  await expect(page.getByLabel(t('subject.nationality'))).toHaveValue('4');
+  await expect(page.getByLabel(t('subject.type'))).toHaveValue('2');
+  await expect(page.getByLabel(t('subject.dob'))).toHaveValue('3');
   const bad = page.getByTestId('bad-rows');
   await expect(bad).toContainText(`Line 4: 3, individual${t('subjectProblem.nameMissing')}`);
   await expect(page.getByText(t('column.unclearDates', { count: 1 }))).toBeVisible();
@@ -44,7 +44,7 @@ test('a table of subjects names its bad rows, sends and exports the good ones', 
   expect(service.requests).toHaveLength(0);
 
   await page.getByRole('radio', { name: t('column.dayFirst', { date: '1980-05-12' }) }).click({ force: true });
-  await page.getByLabel(t('column.nationality')).selectOption(t('column.notSent'));
+  await page.getByLabel(t('subject.nationality')).selectOption(t('column.notSent'));
   // One after the other, in the order of the table.
   await storeSettings(page, { concurrency: 1 });
   await page.getByTestId('start-batch').click();

@@ -57,6 +57,6 @@ test('without room for a card, hover opens nothing and a command opens the popup
   expect(await page.evaluate(openPopovers)).toEqual([]);
   await runCommand(firefox, '2');
   const popup = await waitForPopup(firefox);
-  await expect.poll(() => popup.text()).toContain(t('score.noneYet'));
+  await expect.poll(() => popup.text()).toContain(t('noScore.pending.title'));
   expect(service.requests).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator } from '@playwright/test';
 import { EXTENSION_ID } from '../../browser/chromium/extension.ts';
 import { key, rightClick } from '../../browser/chromium/pointer.ts';
 
-/** Right-clicks something in a page and chooses "Score this email". */
+/** Right-clicks something in a page and chooses "Score this email address". */
 export interface MenuClick {
   /** How it does so, in a sentence for the user. */
   how: string;

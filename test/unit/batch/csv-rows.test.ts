@@ -146,7 +146,7 @@ test('screening has the words of the screen, also where the answer contradicts i
   expect(cellsOf('A', { ...EMPTY_SUMMARY, screening }).slice(-4)).toEqual([
     t('screening.entries', { count: 2 }),
     `${t('screening.atLeast', { count: 2 })} (${t('screening.alsoNone')})`,
-    t('screening.emptyList'),
+    t('value.emptyList'),
     t('screening.absent'),
   ]);
 });

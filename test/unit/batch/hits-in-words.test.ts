@@ -11,7 +11,7 @@ test.each<[HitCount, cell: string, words: string, exported: string]>([
   [{ is: 'hits', n: 10, isAtLeast: true }, 'at least 10', 'at least 10 hits', 'at least 10'],
   [{ is: 'possible' }, 'possible', 'possible hits', 'possible'],
   [{ is: 'none' }, 'none found', 'No hits', '0'],
-  [{ is: 'not-recognized' }, 'not recognized', 'Hits not recognized', 'not recognized'],
+  [{ is: 'not-recognized' }, 'can’t tell from this result', 'Hits unclear', 'can’t tell from this result'],
 ])('%j has words for a column, a sentence and an export', (hits, cell, words, exported) => {
   expect(hitsCell(hits, ENGLISH)).toBe(cell);
   expect(hitsInWords(hits, ENGLISH)).toBe(words);

@@ -174,9 +174,9 @@ test('reads countries in lower case, asks about "NA", and sends a status without
 test('headings and kinds may be in the language of the interface', () => {
   const WORDS: Record<string, string> = {
     column_name: 'Vollständiger Name',
-    column_type: 'Typ',
-    column_dob: 'Geburtsdatum',
-    column_nationality: 'Staatsangehörigkeit',
+    subject_type: 'Typ',
+    subject_dob: 'Geburtsdatum',
+    subject_nationality: 'Staatsangehörigkeit',
     subject_individual: 'Person',
     subject_business: 'Unternehmen',
   };

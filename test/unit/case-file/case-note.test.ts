@@ -73,7 +73,7 @@ describe('the note', () => {
         'Subject: jane.doe@example.com',
         'Sent: 2026-11-21 08:44:19 UTC to api.example.com (Sandbox)',
         'Score: 72.50 (Risk score) · The provider doesn’t say what 72.50 means',
-        'Provider’s label: Decision REVIEW',
+        'Provider’s verdict: Decision REVIEW',
         'Reasons, in the provider’s words:',
         '- JANE.DOE@example.com is new',
         '- Throw-away domain',
@@ -140,7 +140,7 @@ describe('the note', () => {
     const text = note(PERSON, answer, false);
     expect(text).not.toMatch(/jane|doe|1980/i);
     expect(text).toContain(`Score: ${ENGLISH.t('noScore.title')}. ${ENGLISH.t('noScore.noneFound')}\n`);
-    expect(text).toContain('Screening: Sanctions: empty list; PEP: not recognized; ');
+    expect(text).toContain('Screening: Sanctions: empty list; PEP: can’t tell from this result; ');
   });
 
   test.each([

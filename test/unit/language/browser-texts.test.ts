@@ -25,7 +25,7 @@ test('in a browser of another language, times are not in that language within En
 
 test('uses the texts of the browser', () => {
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((name: string) => (name === 'locale' ? 'de' : 'Los'));
-  expect(browserTexts()?.t('menu.openSidePanel')).toBe('Los');
+  expect(browserTexts()?.t('command.openSidePanel')).toBe('Los');
 });
 
 test('a browser without our messages gives its language and no texts', () => {

@@ -14,11 +14,19 @@ test.each(LANGUAGES.filter((name) => name !== 'en'))('%s is complete and fits', 
   expect(catalogueProblems(english, await readCatalogue(name))).toEqual([]);
 });
 
-test.each(LANGUAGES)('%s: the card names the menu item by its title', async (name) => {
-  const { texts } = await readCatalogue(name);
-  for (const text of ['card_nothing', 'card_withMouse'])
-    expect(texts.get(text)).toContain(texts.get('menu_scoreClicked'));
-});
+test.each(LANGUAGES)(
+  '%s: a text that says what to choose from the menu leaves the entry to its own text',
+  async (name) => {
+    const { texts } = await readCatalogue(name);
+    for (const text of ['card_nothing', 'card_withMouse', 'welcome_useMenu', 'welcome_useSelection'])
+      expect(texts.get(text), text).toContain('{item}');
+    const entries = [...texts].filter(([key]) => key.startsWith('menu_')).map(([, title]) => title);
+    const repeated = [...texts].filter(
+      ([key, text]) => !key.startsWith('menu_') && entries.some((title) => text.includes(title)),
+    );
+    expect(repeated).toEqual([]);
+  },
+);
 
 test.each(LANGUAGES)('%s: a # in a text is quoted, or the rest would be a comment', async (name) => {
   const { source } = await readCatalogue(name);
@@ -30,20 +38,20 @@ test.each(LANGUAGES)('%s: the words of the provider are in quotation marks', asy
   expect(texts.get('failure_providerSays')).toMatch(/[“„«‘「]\s?\{text\}\s?[”“»’」]/);
 });
 
-/** Only the reader is meant: "not in result" under "Sanctions" would read as if the person were not in the result. */
-const RECOGNIZED: Record<string, RegExp> = {
-  de: /erkannt/,
-  en: /recognized/,
-  es: /reconocido/,
-  fr: /reconnu/,
-  it: /riconosciuto/,
-  ja: /認識/,
-  nl: /herkend/,
-  pt_BR: /reconhecido/,
+/** The reader is meant: "not recognized" under "Sanctions" reads as if the person were not recognized. */
+const CANNOT_TELL: Record<string, RegExp> = {
+  de: /nicht zu erkennen/,
+  en: /can’t tell/,
+  es: /no se puede saber/,
+  fr: /impossible à dire/,
+  it: /non si può dire/,
+  ja: /判断できず/,
+  nl: /niet te zien/,
+  pt_BR: /não dá para saber/,
 };
-test.each(LANGUAGES)('%s: an absent kind of screening is called not recognized', async (name) => {
+test.each(LANGUAGES)('%s: an absent kind of screening says that the result does not tell', async (name) => {
   const { texts } = await readCatalogue(name);
-  expect(texts.get('screening_absent')).toMatch(RECOGNIZED[name] ?? /a word for "recognized" in this test/);
+  expect(texts.get('screening_absent')).toMatch(CANNOT_TELL[name] ?? /words for "can’t tell" in this test/);
 });
 
 test('French has no-break spaces beside its signs', async () => {

@@ -70,7 +70,7 @@ test('pieces keep what fills a slot as it is', () => {
 
 test('keys and slots are checked where they are written', () => {
   const t: Translate = () => '';
-  t('menu.openSidePanel');
+  t('command.openSidePanel');
   t('menu.scoreAddress', { email: 'kim@example.com' });
   // @ts-expect-error no such key
   t('menu.nothing');

@@ -20,7 +20,7 @@ test.each<[Partial<BadgeFacts>, string, string | null]>([
   [{ environment: 'sandbox', rowsLeft: 1 }, '1', '1 row left'],
   [{ environment: 'sandbox', rowsLeft: 12_345 }, '999+', '12,345 rows left'],
   [{ rowsLeft: 7, isLocked: true }, '!', 'the API key is locked'],
-  [{ rowsLeft: 7, isLocked: true, isStopped: true }, '!', 'sending is stopped'],
+  [{ rowsLeft: 7, isLocked: true, isStopped: true }, '!', 'Lookups are on hold'],
 ])('%j shows “%s”', (facts, text, words) => {
   expect(badgeOf({ ...QUIET, ...facts }, ENGLISH)).toMatchObject({ text, words });
 });
@@ -69,7 +69,7 @@ test('the button follows environment, lock, rows and stop, and names nobody', { 
   await expectShown('!', ' – the API key is locked');
 
   stage.sent[1]?.answer({ ok: false, failure: { kind: 'key-refused', status: 401, host: 'a.example' } });
-  await expectShown('!', ' – sending is stopped');
+  await expectShown('!', ' – Lookups are on hold');
   await lookup.stopAll();
 });
 

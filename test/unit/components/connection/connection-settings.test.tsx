@@ -84,6 +84,20 @@ test('the daily limit steps by fifty, and takes any number that is typed', async
   expect(saves).toHaveBeenLastCalledWith({ dailyLookups: 0 });
 });
 
+test('an empty rate limit is no limit, and 0 is not: in every limit field it stops all lookups', async () => {
+  const { saves } = await show();
+  const rate = page.getByRole('textbox', { name: ENGLISH.t('limits.perMinute') });
+  await expect.element(rate).toHaveValue('');
+  await rate.fill('0');
+  await userEvent.tab();
+  await expect.element(rate).toHaveValue('1');
+  expect(saves).toHaveBeenLastCalledWith({ requestsPerMinute: 1 });
+  await rate.fill('');
+  await userEvent.tab();
+  await expect.element(rate).toHaveValue('');
+  expect(saves).toHaveBeenLastCalledWith({ requestsPerMinute: 0 });
+});
+
 test('a change that could not be saved stays and can be retried', async () => {
   const { saves, silence } = await show();
   silence(true);

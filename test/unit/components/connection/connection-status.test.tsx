@@ -61,7 +61,7 @@ test.each([
 ])('%s is not connected, and says why', async (state, props) => {
   await show(props);
   await expect.element(card).toHaveAttribute('data-state', state);
-  await expect.element(card.getByRole('heading')).toHaveTextContent(t('connectionStatus.notConnected'));
+  await expect.element(card.getByRole('heading')).toHaveTextContent(t('failure.notSetUp.title'));
 });
 
 test('a connection with a locked key is shown as set up and locked', async () => {

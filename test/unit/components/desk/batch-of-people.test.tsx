@@ -36,11 +36,11 @@ test('examples of names that are sent contain only names', async () => {
 
 test('day numbers, a word for a nationality and a date for an unknown one are asked about once; their rows wait', async () => {
   await showPeople('Name,DOB,Nationality\nJane,29353,\nJoe,,brasileira\nAnn,,Brasileira\nKim,1900-01-01,');
-  await page.getByRole('combobox', { name: t('column.type') }).selectOptions(t('column.allIndividuals'));
+  await page.getByRole('combobox', { name: t('subject.type') }).selectOptions(t('column.allIndividuals'));
   const found = (count: number) =>
     expect.element(page.getByTestId('found')).toHaveTextContent(t('newBatch.subjects', { count }));
   const ask = (question: string, count: number) =>
-    page.getByRole('combobox', { name: `${question} · ${t('column.inRows', { count })}` });
+    page.getByRole('combobox', { name: `${question} · ${t('rows.count', { count })}` });
   const country = ask(t('column.whichCountry', { value: 'brasileira' }), 2);
   await expect.element(page.getByTestId('found')).toHaveTextContent(t('newBatch.noSubjects'));
   await page.getByText(t('column.readAs', { date: '1980-05-12' })).click();
@@ -128,7 +128,7 @@ test('leaves out and names hidden columns of a workbook, reports hidden rows, an
   await page.getByText(t('file.includeHiddenColumns')).click();
   await expect.element(text).toHaveValue('Name\n\nBob');
   await expect.element(hidden).toBeVisible();
-  await page.getByRole('combobox', { name: t('column.type') }).selectOptions(t('column.allIndividuals'));
+  await page.getByRole('combobox', { name: t('subject.type') }).selectOptions(t('column.allIndividuals'));
   const plan = page.getByTestId('before-sending');
   await expect.element(plan).toMatchTextContent(/customers\.xlsx/);
   // Another list, pasted over it, is not that of the file.
@@ -142,6 +142,6 @@ test('a list of bare names is told that its first row may be a name, and is sent
   await page.getByText(t('shape.noHead')).click();
   await page.getByRole('combobox', { name: t('column.name') }).selectOptions(t('column.numbered', { number: 1 }));
   await expect.element(page.getByTestId('found')).toHaveTextContent(t('newBatch.mapType'));
-  await page.getByRole('combobox', { name: t('column.type') }).selectOptions(t('column.allIndividuals'));
+  await page.getByRole('combobox', { name: t('subject.type') }).selectOptions(t('column.allIndividuals'));
   await expect.element(page.getByTestId('found')).toHaveTextContent(t('newBatch.subjects', { count: 3 }));
 });

@@ -95,7 +95,7 @@ test.each([
   await showDesk({ surface, lookups: [saved] });
   await page.getByTestId('tab-history').click();
   // The recent lookups, which stay until the history is loaded, have such a link too.
-  const row = page.getByRole('region', { name: t('history.title') }).getByRole('link', { name: /casey\.cobblefield/ });
+  const row = page.getByRole('region', { name: t('desk.history') }).getByRole('link', { name: /casey\.cobblefield/ });
   await expect.element(row).toBeVisible();
   await enter(row.element());
   await expect.element(page.getByTestId('score')).toBeVisible();

@@ -40,7 +40,7 @@ test.each([
     'a taught scale and bands',
     { disposable: false, domain_created: '2014-12-01' },
     TAUGHT,
-    page.getByText(t('score.ownBand')),
+    page.getByText(t('rows.band')),
   ],
 ] as const)('an answer with %s fits into the card without scrolling', async (_, more, score, seen) => {
   await page.viewport(WIDTH, HEIGHT);

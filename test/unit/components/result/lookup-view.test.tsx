@@ -26,7 +26,7 @@ describe('states', () => {
 
   test('an unknown outcome is shown as unknown, and only a click sends again', async () => {
     const { acts } = await showLookup({ record: { state: 'unknown' } });
-    await expect.element(page.getByText(ENGLISH.t('result.unknown'))).toBeVisible();
+    await expect.element(page.getByText(ENGLISH.t('lookupState.unknown'))).toBeVisible();
     expect(page.getByTestId('skeleton').elements()).toHaveLength(0);
     await expectAccessible();
     expect(acts).not.toHaveBeenCalled();

@@ -111,7 +111,7 @@ test("the provider's word and the user's band each name their source", async () 
   const answer = { risk_score: 80, recommendation: 'DECLINE' };
   await showLookup({ answer, rule: { ...KNOWN, bands: BANDS } });
   const chips = () => [...document.querySelectorAll('[data-tone]')].map((chip) => chip.parentElement?.textContent);
-  await expect.poll(chips).toEqual(['Recommendation DECLINE', `Stop${ENGLISH.t('score.ownBand')}`]);
+  await expect.poll(chips).toEqual(['Recommendation DECLINE', `Stop${ENGLISH.t('rows.band')}`]);
 });
 
 test('a number and a word that contradict each other are both shown, without color and with a remark', async () => {

@@ -43,7 +43,7 @@ test('each kind shows what the answer says, and a "none" beside a hit is reporte
 
 test('an answer without screening says so for a person, and not for an address', async () => {
   await showLookup({ subject: PERSON, answer: { status: 'done' } });
-  await expect.element(strip.getByText('not recognized').first()).toBeVisible();
+  await expect.element(strip.getByText('can’t tell from this result').first()).toBeVisible();
   expect(document.querySelectorAll('[data-kind][data-state="absent"]')).toHaveLength(4);
   await render(<AnsweredCard text='{"score":3}' />);
   expect(document.querySelectorAll('[data-kind]')).toHaveLength(4);

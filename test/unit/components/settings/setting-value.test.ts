@@ -6,7 +6,7 @@ import { ENGLISH } from '../../../texts/english';
 test('a choice of the settings is named as the settings name it, never by its stored word', () => {
   const { t } = ENGLISH;
   expect(RETENTIONS.map((value) => settingValue('keepResults', value, ENGLISH))).toEqual([
-    t('privacy.session'),
+    t('keyStorage.session'),
     ...[1, 7, 30, 90].map((count) => t('privacy.days', { count })),
   ]);
   const others = [

@@ -106,7 +106,7 @@ test('a profile that names hits otherwise says so before it is imported, with a 
   await show(undefined, true, { profiles, answers: [CLEAN, NAMED_TWICE] });
   const imported = { [URL_OF_PROFILES]: { overview: { version: 1 as const, layout: hostile(layout) } } };
   await choose(writeSettingsFile(OWN, imported));
-  const name = page.getByRole('row', { name: new RegExp(`^${t('profile.hitFields')} · ${t('profile.hitName')} `) });
+  const name = page.getByRole('row', { name: new RegExp(`^${t('profile.hitFields')} · ${t('compare.name')} `) });
   await expect.element(name).toMatchTextContent('/screening/sanctions/hits/*/name');
   await expect.element(name).toMatchTextContent('/screening/sanctions/hits/*/alias');
   await expect.element(name.getByText(t('profile.valuesHere', { values: 'Ana Exemplo' }))).toBeVisible();
@@ -129,7 +129,7 @@ test('without a stored result, the fields stand there without an example, and a 
   const profiles = { [URL_OF_PROFILES]: { overview: { version: 1 as const, layout } } };
   await show(undefined, true, { profiles });
   await choose(writeSettingsFile(OWN, { [URL_OF_PROFILES]: {} }));
-  const name = page.getByRole('row', { name: new RegExp(`^${t('profile.hitFields')} · ${t('profile.hitName')} `) });
+  const name = page.getByRole('row', { name: new RegExp(`^${t('profile.hitFields')} · ${t('compare.name')} `) });
   await expect.element(name).toMatchTextContent('/screening/sanctions/hits/*/name');
   await expect.element(name).toMatchTextContent(t('profile.byRules'));
   await expect.element(name.getByText(/^Here/)).not.toBeInTheDocument();
