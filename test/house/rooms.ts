@@ -36,6 +36,7 @@ const DATA = [
   'utils/settings',
   'utils/subject',
   'utils/surfaces',
+  'utils/team-key',
   'utils/texts',
 ];
 
@@ -170,8 +171,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['#imports', 'dexie', 'zod/mini'],
     because: 'The database and stored items; it knows the pure rooms and the browser, not who uses it.',
   },
+  'utils/team-key': { rooms: ['utils/service'], packages: ['papaparse'], because: 'Code, seal, keys of a team.' },
   'utils/vault': {
-    rooms: ['utils/service', 'utils/storage'],
+    rooms: ['utils/service', 'utils/storage', 'utils/team-key'],
     packages: ['dexie', 'zod/mini'],
     because: 'Keeps the key: what it cannot reach it cannot tell.',
   },
@@ -217,6 +219,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'utils/service',
       'utils/settings',
       'utils/storage',
+      'utils/team-key',
       'utils/vault',
       ...TEXTS,
     ],
