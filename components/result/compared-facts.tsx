@@ -21,7 +21,6 @@ const ICONS: Record<ComparedState, LucideIcon> = {
   'either-day': EqualApproximately,
   'in-range': EqualApproximately,
   possible: EqualApproximately,
-  alias: EqualApproximately,
   reordered: EqualApproximately,
   part: EqualApproximately,
   similar: EqualApproximately,

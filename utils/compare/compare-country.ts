@@ -3,7 +3,7 @@ import { countriesOfPlace, type StatedCountries, statedCountries } from './count
 import { isDependency } from './country/territories';
 
 /** Best first. A text that is not understood may be the asked country, so it comes before another country. */
-const BEST: readonly CountryState[] = ['same', 'possible', 'not-understood', 'differs', 'born-elsewhere'];
+const BEST: readonly CountryState[] = ['same', 'possible', 'not-understood', 'differs'];
 
 /**
  * Compares the countries that a hit states with the asked one. Any that is the asked one suffices. Otherwise a nationality or
@@ -24,13 +24,13 @@ export function compareCountry(asked: string | null, countries: readonly Stated[
   const left = decisive.filter(({ stated, state }) => state !== 'not-understood' || !known.has(partOf(stated)));
   const [best] = left.toSorted((a, b) => BEST.indexOf(a.state) - BEST.indexOf(b.state));
   const named = decisive.find(({ state }) => state !== 'not-understood') ?? best;
-  return { state: best?.state ?? 'not-understood', stated: named?.stated ?? first, asked };
+  const state = own.length > 0 ? (best?.state ?? 'not-understood') : 'birth-place';
+  return { state, stated: named?.stated ?? first, asked };
 }
 
 function stateOf(asked: string, { text, isBirthPlace = false }: Stated): CountryState {
   const stated = isBirthPlace ? countriesOfPlace(text) : statedCountries(text);
-  const state = stateOfCountries(asked, stated);
-  return isBirthPlace && state === 'differs' ? 'born-elsewhere' : state;
+  return stateOfCountries(asked, stated);
 }
 
 function stateOfCountries(asked: string, { read, hasUnread }: StatedCountries): CountryState {

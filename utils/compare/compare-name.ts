@@ -1,9 +1,9 @@
 import type { NameComparison, NameState, Stated } from './comparison';
-import { compareNames, isSameName } from './name/compare-names';
+import { compareNames } from './name/compare-names';
 
 /** Best first. */
 const BEST: readonly NameState[] = [
-  ...(['same', 'other-order', 'other-spelling', 'alias', 'reordered', 'part', 'similar', 'some'] as const),
+  ...(['same', 'other-order', 'other-spelling', 'reordered', 'part', 'similar', 'some'] as const),
   ...(['other-script', 'not-understood', 'different'] as const),
 ];
 
@@ -26,7 +26,7 @@ export function compareName(
   const compared = all.flatMap(({ stated, isAlias }) =>
     asked.map((wanted): NameComparison => {
       const { state, words } = compareNames(wanted, stated.text, isBusiness);
-      return { state: isAlias && isSameName(state) ? 'alias' : state, words, stated, isAlias, asked: name };
+      return { state, words, stated, isAlias, asked: name };
     }),
   );
   const [best] = compared.toSorted((a, b) => BEST.indexOf(a.state) - BEST.indexOf(b.state));

@@ -6,10 +6,10 @@ import type { BirthState, Comparison, CountryState, NameComparison, NameState, T
 export type FactState = BirthState | CountryState | NameState | TypeState;
 
 /** States that say how two values compare. */
-export type ComparedState = Exclude<FactState, 'not-stated' | 'not-asked' | 'born-elsewhere'>;
+export type ComparedState = Exclude<FactState, 'not-stated' | 'not-asked' | 'birth-place'>;
 
 export const isCompared = (state: FactState): state is ComparedState =>
-  state !== 'not-stated' && state !== 'not-asked' && state !== 'born-elsewhere';
+  state !== 'not-stated' && state !== 'not-asked' && state !== 'birth-place';
 
 /** States that name the words of which they are said. */
 type WordedState = 'part' | 'similar' | 'some';
@@ -25,7 +25,6 @@ const STATE_WORDS: Record<Exclude<ComparedState, WordedState>, PlainKey> = {
   'other-order': 'compare.otherOrder',
   'other-spelling': 'compare.otherSpelling',
   reordered: 'compare.reordered',
-  alias: 'compare.alias',
   'other-script': 'compare.otherScript',
   different: 'compare.differs',
   differs: 'compare.differs',
@@ -50,10 +49,11 @@ export function stateInWords({ state, words }: Compared, t: Translate): string {
   return t('compare.some', { shared: common, asked: less.join(' '), found: more.join(' ') });
 }
 
-/** Returns "Name", or which alias is compared; empty for a name that is simply the same. */
+/** Returns "Name", or the alias that is compared; empty for a name that is simply the same. */
 export function nameText({ state, stated, isAlias }: NameComparison, t: Translate): string {
-  if (state === 'same' || state === 'not-stated') return '';
-  return isAlias && stated && state !== 'alias' ? t('compare.aliasName', { value: stated.text }) : t('compare.name');
+  if (state === 'not-stated') return '';
+  if (isAlias && stated) return t('compare.aliasName', { value: stated.text });
+  return state === 'same' ? '' : t('compare.name');
 }
 
 /** Returns "Born 1961", "Born in Spain", or that the hit does not state what was asked; empty if it was not asked either. */

@@ -27,14 +27,14 @@ export type BirthState =
   | 'not-asked';
 
 /**
- * `possible`: a former state, a dependency, a claimed place, or a name of two countries. `born-elsewhere`: a place of birth in
- * another country, which says nothing of a nationality.
+ * `possible`: a former state, a dependency, a claimed place, or a name of two countries. `birth-place`: a place of
+ * birth that is not known to be in the asked country, which says nothing of a nationality.
  */
 export type CountryState =
   | 'same'
   | 'possible'
   | 'differs'
-  | 'born-elsewhere'
+  | 'birth-place'
   | 'not-understood'
   | 'not-stated'
   | 'not-asked';
@@ -43,14 +43,12 @@ export type CountryState =
  * `other-order`: the surname first or last. `other-spelling`: the same by a published table of letters, or a business with its
  * legal form written otherwise. `reordered`: the same words, so that father and son or two surnames may have changed places.
  * `part`: all words of one are in the other. `similar`: likewise, but some are only alike or abbreviated. `some`: they share a
- * word. `other-script`: no table tells how the script is read. `different`: no word is alike. `alias`: one of the hit's other
- * names is the same.
+ * word. `other-script`: no table tells how the script is read. `different`: no word is alike.
  */
 export type NameState =
   | 'same'
   | 'other-order'
   | 'other-spelling'
-  | 'alias'
   | 'reordered'
   | 'part'
   | 'similar'

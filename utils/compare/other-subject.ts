@@ -88,7 +88,7 @@ const isListedTogether = (
   hits.some(({ names, aliases }) => {
     const isListed = (texts: readonly string[]) => {
       const { state } = compareName(texts, names, aliases, isBusiness);
-      return state === 'alias' || isSameName(state);
+      return isSameName(state);
     };
     return isListed(asked) && isListed([stated.text]);
   });

@@ -68,14 +68,16 @@ describe('countries', () => {
     ['Madrid, Spain', ['MX'], 'same', 'Madrid, Spain'],
     ['Monterrey, Mexico', ['Freedonia'], 'not-understood', 'Freedonia'],
     // A place of birth is no nationality.
-    ['Monterrey, Mexico', [], 'born-elsewhere', 'Monterrey, Mexico'],
-    ['Toledo, ES', [], 'not-understood', 'Toledo, ES'],
+    ['Monterrey, Mexico', [], 'birth-place', 'Monterrey, Mexico'],
+    ['Toledo, ES', [], 'birth-place', 'Toledo, ES'],
   ] as const)('born in %s, of %j: %s, by %s', (birthPlace, others, state, text) => {
     const born = { text: birthPlace, pointer: '/born', isBirthPlace: true };
     const { country } = compared({ countries: [born, ...said(...others)] });
     expect([country.state, country.stated?.text]).toEqual([state, text]);
     const words = comparisonInWords(compared({ countries: [born, ...said(...others)] }), ENGLISH).join();
     expect(words).toContain(text === birthPlace ? `Born in ${text}` : `Country ${text}`);
+    // That a place cannot be compared with a nationality is no finding.
+    expect(words.endsWith(`Born in ${text}`)).toBe(state === 'birth-place');
   });
 
   test.each([
@@ -106,17 +108,17 @@ describe('countries', () => {
 
   test.each([
     // Two letters behind a town are its province; the last part decides.
-    ['US', 'Los Angeles, CA', 'not-understood'],
-    ['CA', 'Los Angeles, CA', 'not-understood'],
+    ['US', 'Los Angeles, CA', 'birth-place'],
+    ['CA', 'Los Angeles, CA', 'birth-place'],
     ['US', 'Atlanta, Georgia', 'possible'],
     ['GE', 'Tbilisi, Georgia', 'possible'],
     ['US', 'Jersey City, New Jersey', 'same'],
-    ['LB', 'Lebanon, NH', 'not-understood'],
+    ['LB', 'Lebanon, NH', 'birth-place'],
     ['US', 'Lebanon, NH, United States', 'same'],
     ['PH', 'Mexico, Pampanga, Philippines', 'same'],
-    ['MX', 'Mexico, Pampanga, Philippines', 'born-elsewhere'],
+    ['MX', 'Mexico, Pampanga, Philippines', 'birth-place'],
     ['IN', 'Mumbai, Maharashtra', 'same'],
-    ['FR', 'Sampleton', 'not-understood'],
+    ['FR', 'Sampleton', 'birth-place'],
   ])('asked %s, born in %s: %s', (country, text, state) => {
     const born = { text, pointer: '/born', isBirthPlace: true };
     expect(compared({ countries: [born] }, { country }).country.state).toBe(state);
@@ -137,3 +139,13 @@ test.each([
   [['Vessel'], 'not-understood'],
   [[], 'not-stated'],
 ])('types %j: %s', (texts, state) => expect(compared({ types: said(...texts) }).type.state).toBe(state));
+
+test.each([
+  [['Juan Garcia'], [], undefined],
+  [['J. Muestra'], ['Juan Garcia'], 'Alias Juan Garcia (same)'],
+  [['J. Muestra'], ['Garcia Juan'], 'Alias Garcia Juan (same, other order)'],
+  [['J. Muestra'], ['Juan Mil'], 'Alias Juan Mil (shares Juan; García ≠ Mil)'],
+])('a hit named %j alias %j says which name it compares: %s', (names, aliases, words) => {
+  const facts = { names: said(...names), aliases: said(...aliases), births: said('1961-03-04'), countries: said('ES') };
+  expect(comparisonInWords(compared(facts), ENGLISH).find((text) => !/^(Born|Country)/.test(text))).toBe(words);
+});

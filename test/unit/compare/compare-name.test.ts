@@ -109,7 +109,7 @@ describe('two names of a business', () => {
 describe('names and aliases', () => {
   test('an alias that is the same is named as the one that decided', () => {
     expect(compareName(['Ada Quillon'], said('A. M. Tamm'), said('Quillon Ada'), false)).toMatchObject({
-      state: 'alias',
+      state: 'other-order',
       stated: { text: 'Quillon Ada' },
       isAlias: true,
     });

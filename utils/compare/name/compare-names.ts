@@ -9,7 +9,7 @@ import { pairWords, type WordPairs } from './word-pairs';
 
 /** What can be said of two names, and the words that it is said of. */
 interface ComparedNames {
-  state: Exclude<NameState, 'alias' | 'not-stated'>;
+  state: Exclude<NameState, 'not-stated'>;
   words: NameWords | null;
 }
 
