@@ -4,13 +4,14 @@ import { rowJson } from '@/utils/batch/row-json';
 import { EMPTY_SUMMARY, type RowSummary } from '@/utils/batch/row-summary';
 import type { DecisionsOfSubject } from '@/utils/decision/decision';
 import type { BatchRecord, SkippedLine } from '@/utils/lookup/batch-record';
-import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ProviderProfiles } from '@/utils/reading/profile/profiles';
+import type { Result } from '@/utils/result/result';
 import type { Operation } from '@/utils/service/operations';
 import { operation } from '@/utils/service/request-subject';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Texts } from '@/utils/texts/texts';
-import { type Answers, yieldToMain } from './row-reader';
+import { yieldToMain } from './row-reader';
 
 const SLICE = 100;
 
@@ -103,25 +104,22 @@ export function saveCsv(
   );
 }
 
-/** Saves lookups as one JSON file, each with its answer as received. Reads answers in slices. */
+/** Saves lookups as one JSON file, each with its answer as received. Reads results in slices. */
 export async function saveJson(
-  database: Answers,
+  readResults: (rows: readonly LookupRecord[]) => Promise<Result[]>,
   { name, about: head }: LookupFile,
   rows: readonly LookupRecord[],
-  { decisions, ...given }: { profiles: ProviderProfiles; texts: Texts; version: string; decisions: DecisionsByRow },
+  given: { profiles: ProviderProfiles; texts: Texts; version: string },
   onProgress: (read: number) => void,
 ): Promise<void> {
   const about = { ...given, exportedAt: Date.now() };
   const parts = [`{\n${JSON.stringify(head).slice(1, -1)},\n"lookups": [\n`];
   for (let from = 0; from < rows.length; from += SLICE) {
-    const slice = rows.slice(from, from + SLICE);
-    const answers = await database.answers.bulkGet(slice.map(answerIdOf));
+    const results = await readResults(rows.slice(from, from + SLICE));
     const today = calendarDay(new Date());
-    const entries = slice.map((record, i) =>
-      rowJson(record, answers[i], { ...about, decided: { decisions: decisions(record), today } }),
-    );
+    const entries = results.map((result) => rowJson(result, { ...about, today }));
     parts.push(`${from > 0 ? ',\n' : ''}${entries.join(',\n')}`);
-    onProgress(from + slice.length);
+    onProgress(from + results.length);
     await yieldToMain();
   }
   parts.push('\n]\n}\n');

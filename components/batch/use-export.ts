@@ -8,6 +8,7 @@ import { decisionKeys } from '@/utils/decision/decision-keys';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Database } from '@/utils/storage/database';
 import { decisionsOfMany } from '@/utils/storage/decisions';
+import { readResults } from '@/utils/storage/results';
 import { type DecisionsByRow, type LookupFile, saveCsv, saveJson } from './lookup-file';
 
 type Progress = (read: number) => void;
@@ -51,9 +52,9 @@ export function useExport({
           saveCsv(file, rows, readings, await decisionsByRow(database, rows), texts);
         }),
       json: () =>
-        exporting(async (rows, file) => {
-          const decisions = await decisionsByRow(database, rows);
-          await saveJson(database, file, rows, { profiles, texts, version, decisions }, onProgress);
+        exporting((rows, file) => {
+          const read = (slice: readonly LookupRecord[]) => readResults(database, slice, profiles);
+          return saveJson(read, file, rows, { profiles, texts, version }, onProgress);
         }),
     },
   };

@@ -4,9 +4,9 @@ import { useApp } from '@/components/kit/use-app';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { useNoteTexts } from '@/components/kit/use-texts-in';
 import { copiedRow } from '@/components/result/copied-note';
-import { readNoted } from '@/components/result/use-noted-result';
 import { asTable, type CopiedNote } from '@/utils/case-file/note-formats';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { readResult } from '@/utils/storage/results';
 
 /** A row of a note holds every hit: more results than these belong in a file. */
 export const MOST_ROWS = 1000;
@@ -57,8 +57,8 @@ export function useRowChoice(shown: readonly LookupRecord[]): {
   if (texts === undefined || policy.allowExport === false) return { choice: null, start: null, opener };
 
   const rowOf = async ({ id }: LookupRecord): Promise<Required<CopiedNote> | null> => {
-    const noted = await readNoted(database, profiles, id);
-    return noted && copiedRow(noted, { personal: true, texts, template: settings.noteTemplate });
+    const result = await readResult(database, id, profiles);
+    return result && copiedRow(result, { personal: true, texts, template: settings.noteTemplate });
   };
   async function copy(): Promise<void> {
     if (rows.length > MOST_ROWS) return setStatus(t('rows.tooMany', { most: MOST_ROWS }));

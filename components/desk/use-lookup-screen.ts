@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { browser } from '#imports';
 import { useFailureActions } from '@/components/connection/use-failure-actions';
 import { saveFile } from '@/components/kit/save-file';
@@ -12,23 +12,19 @@ import type { ShownLookup } from '@/components/result/shown-lookup';
 import { useDecisions } from '@/components/result/use-decisions';
 import { useHold } from '@/components/result/use-hold';
 import { useLogLine } from '@/components/result/use-log-line';
-import { type LiveLookup, useLookup } from '@/components/result/use-lookup';
-import { useOwnRecord } from '@/components/result/use-own-record';
+import { useLookup } from '@/components/result/use-lookup';
 import { useScoreRuleEditing } from '@/components/result/use-score-rule-editing';
 import { useStartFailure } from '@/components/result/use-start-failure';
 import { useSubjectHistory } from '@/components/result/use-subject-history';
 import { exportJson, exportName } from '@/utils/case-file/export-json';
-import type { DecisionsOfSubject } from '@/utils/decision/decision';
-import { shortLine } from '@/utils/log/log-line';
+import type { OwnRecord } from '@/utils/lookup/own-record';
 import { call } from '@/utils/messages/call';
-import type { Interpretation } from '@/utils/reading/parse-answer';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { GroupId } from '@/utils/reading/sections/section';
+import { type Result, resultOf } from '@/utils/result/result';
 import type { RequestSubject } from '@/utils/service/operations';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Policy } from '@/utils/settings/policy';
-import type { StoredLine } from '@/utils/storage/database';
-import { purposeOf } from '@/utils/storage/log';
 import { expandedGroupsItem } from '@/utils/storage/settings-item';
 import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
 import { showInPanel } from '@/utils/surfaces/open-side-panel';
@@ -45,7 +41,8 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
   const { surface, route, navigate } = useDesk();
   const { policy, settings } = useApp();
   const template = settings.noteTemplate;
-  const { live, saveOwnRecord } = useOwnRecord(id, useLookup(id));
+  const live = useLookup(id);
+  const saveOwnRecord = useCallback((ownRecord: OwnRecord | null) => call('saveOwnRecord', { id, ownRecord }), [id]);
   const ruleEditing = useScoreRuleEditing(live);
   const rule = ruleEditing?.rule ?? null;
   const { read, history } = useSubjectHistory(live);
@@ -58,9 +55,13 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
   const decisions = useDecisions(live?.record, read?.report ?? null);
   const made = decisions?.made ?? null;
   const line = useLogLine(id);
+  const result = useMemo(
+    () => live && resultOf({ ...live, report: read?.report ?? null, decisions: made, line }),
+    [live, read, made, line],
+  );
   const tools = useMemo(
-    () => caseTools(live, read, { rule, decisions: made, policy, texts, line, template }),
-    [live, read, rule, made, policy, texts, line, template],
+    () => caseTools(result, { rule, policy, texts, template }),
+    [result, rule, policy, texts, template],
   );
   const failureActions = useFailureActions();
   const { failure, clear, refuse, noReply } = useStartFailure();
@@ -100,59 +101,39 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
     ...(isStopped && { 'go-on': () => void call('resumeSending', {}).catch(noReply) }),
     ...(onEdit && live ? { 'edit-input': () => onEdit(live.record.subject) } : {}),
   };
-  const lookup: ShownLookup | null | undefined = live && {
-    ...live,
-    hold,
-    read,
-    ruleEditing,
-    expandedGroups,
-    history,
-    tools,
-    decisions,
-    saveOwnRecord,
-  };
+  const lookup: ShownLookup | null | undefined = live &&
+    result && {
+      ...live,
+      ...result,
+      hold,
+      read,
+      ruleEditing,
+      expandedGroups,
+      history,
+      tools,
+      decisions,
+      saveOwnRecord,
+    };
   return { lookup, actions, failure };
 }
 
 /** Returns note, file and printable page of an answered lookup; null for any other. */
 function caseTools(
-  live: LiveLookup | null | undefined,
-  read: Interpretation | null,
-  given: {
-    rule: ScoreRule | null;
-    decisions: DecisionsOfSubject | null;
-    policy: Policy;
-    texts: Texts | undefined;
-    line: StoredLine | undefined;
-    template: string;
-  },
+  result: Result | null | undefined,
+  given: { rule: ScoreRule | null; policy: Policy; texts: Texts | undefined; template: string },
 ): CaseTools | null {
-  const { rule, decisions, texts, line, template } = given;
+  const { rule, texts, template } = given;
   const { allowExport = true } = given.policy;
-  const { record, answer } = live ?? {};
-  if (!record || !answer || read === null || !texts) return null;
-  const { report } = read;
+  const { record, answer, report } = result ?? {};
+  if (!result || !record || !answer || !report || !texts) return null;
   const version = browser.runtime.getManifest().version;
-  const decided = () => ({ decisions, today: calendarDay(new Date()) });
   return {
-    note: (personal, format) => {
-      const context = { decided: decided(), logLine: line && shortLine(line) };
-      const noted = { record: { ...record, ...purposeOf(line) }, report, context };
-      return copiedNote(noted, format, { personal, texts, template });
-    },
+    note: (personal, format) => copiedNote({ ...result, report }, format, { personal, texts, template }),
     exportJson: !allowExport
       ? null
       : () => {
-          const text = exportJson({
-            record,
-            answer,
-            report,
-            rule,
-            decided: decided(),
-            exportedAt: Date.now(),
-            version,
-          });
-          saveFile(exportName({ record }), text, 'application/json');
+          const at = { exportedAt: Date.now(), today: calendarDay(new Date()) };
+          saveFile(exportName(record), exportJson({ ...result, answer }, { rule, ...at, version }), 'application/json');
         },
     print: !allowExport ? null : () => void openDeskTab({ name: 'lookup', id: record.id, as: 'print' }),
   };

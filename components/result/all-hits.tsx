@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTexts } from '@/components/kit/texts';
-import type { ComparedHit } from './compared-hits';
+import type { ComparedHit } from '@/utils/result/compared-hits';
 import { HitLines } from './hit-lines';
 import { HIT_LOOK, useHitProps } from './hit-review';
 import type { ShowField } from './shown-field';

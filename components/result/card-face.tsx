@@ -115,7 +115,7 @@ function FootNote({ view }: { view: CardView }) {
 
 /** The case for which the user asked. */
 function CaseNote({ view }: { view: CardView }) {
-  const reference = (view.kind === 'lookup' && view.record.purpose?.reference) || '';
+  const reference = (view.kind === 'lookup' && view.purpose?.reference) || '';
   if (reference === '') return null;
   return (
     <p className="line-clamp-2 wrap-anywhere" data-testid="case">

@@ -8,39 +8,23 @@ import {
   noteInCell,
 } from '@/utils/case-file/note-formats';
 import type { NoteContext } from '@/utils/case-file/note-parts';
-import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
-import type { Texts } from '@/utils/texts/texts';
-import { comparisonsOf } from './compared-hits';
-
-/** A result as a note states it. */
-export interface NotedResult {
-  /** With the purpose that its newest line in the log states. */
-  record: LookupRecord;
-  report: Report;
-  /** Its decisions, and its line in the log. */
-  context: Pick<NoteContext, 'decided' | 'logLine'>;
-}
+import type { Result } from '@/utils/result/result';
+import { calendarDay } from '@/utils/settings/calendar-day';
 
 /** The wording of a note, and whether personal data are included. */
-interface Wording {
-  personal: boolean;
-  texts: Texts;
+interface Wording extends Pick<NoteContext, 'personal' | 'texts'> {
   template: string;
 }
 
-const linesOf = ({ record, report, context }: NotedResult, by: Wording) => {
-  const comparisons = comparisonsOf(report.screeningEntries, record);
-  return noteLines(record, report, { ...by, ...context, comparisons });
-};
+const linesOf = (result: Result<Report>, by: Wording) => noteLines(result, { ...by, today: calendarDay(new Date()) });
 
 /** Returns the note of a result as a row of a sheet. */
-export function copiedRow(noted: NotedResult, by: Wording): Required<CopiedNote> {
-  const { record, report, context } = noted;
-  const note = noteInCell(linesOf(noted, by), (more) => by.texts.t('list.more', { more }));
-  return noteAsRow(record, report, { note, personal: by.personal, logLine: context.logLine });
+export function copiedRow(result: Result<Report>, by: Wording): Required<CopiedNote> {
+  const note = noteInCell(linesOf(result, by), (more) => by.texts.t('list.more', { more }));
+  return noteAsRow(result, { note, personal: by.personal });
 }
 
 /** Returns the note of a result as it goes to the clipboard. */
-export const copiedNote = (noted: NotedResult, format: NoteFormat, by: Wording): CopiedNote =>
-  format === 'row' ? asTable([copiedRow(noted, by)]) : formatNote(linesOf(noted, by), format);
+export const copiedNote = (result: Result<Report>, format: NoteFormat, by: Wording): CopiedNote =>
+  format === 'row' ? asTable([copiedRow(result, by)]) : formatNote(linesOf(result, by), format);

@@ -5,8 +5,8 @@ import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-e
 import type { ScreeningKind } from '@/utils/reading/facts/screening/screening-kind';
 import { SCREENING_NAMES, strengthName, strengthScaleText } from '@/utils/reading/in-words';
 import { valueText } from '@/utils/reading/sections/read-value';
+import type { ComparedHit } from '@/utils/result/compared-hits';
 import { ComparedFacts } from './compared-facts';
-import type { ComparedHit } from './compared-hits';
 import { HitDecisionControl } from './hit-decision';
 import type { ShowField } from './shown-field';
 

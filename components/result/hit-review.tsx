@@ -5,7 +5,7 @@ import { isUndecided } from '@/utils/decision/decided-hits';
 import type { HitDecision, HitDecisionValue } from '@/utils/decision/decision';
 import { HIT_DECISION_TEXTS } from '@/utils/decision/decision-texts';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
-import type { ComparedHit } from './compared-hits';
+import type { ComparedHit } from '@/utils/result/compared-hits';
 import { DecisionsContext } from './decisions';
 import { ResultContext, useKeyHandlers, useReview } from './review';
 

@@ -6,10 +6,10 @@ import { TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
 import { type LookupRecord, SINGLE } from '@/utils/lookup/lookup-record';
 import { type OwnRecord, ownRecord } from '@/utils/lookup/own-record';
+import { askedFacts } from '@/utils/result/asked-facts';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { readBirthDate } from '@/utils/subject/read-birth-date';
 import { readNationality } from '@/utils/subject/read-nationality';
-import { askedFacts } from './asked-facts';
 
 /** The form of the user's own record, as typed. */
 interface OwnRecordDraft {

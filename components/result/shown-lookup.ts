@@ -1,17 +1,15 @@
 import type { Hold } from '@/utils/lookup/circuit-breaker';
-import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import type { OwnRecord } from '@/utils/lookup/own-record';
 import type { Interpretation } from '@/utils/reading/parse-answer';
+import type { Result } from '@/utils/result/result';
 import type { CaseTools } from './case-tools';
 import type { Decisions } from './decisions';
 import type { ExpandedGroups } from './expanded-groups';
 import type { SubjectHistoryList } from './history-entry';
 import type { ScoreRuleEditing } from './score-rule-editing';
 
-/** One lookup with everything that any surface shows of it. */
-export interface ShownLookup {
-  record: LookupRecord;
-  answer: StoredAnswer | null;
+/** A result with everything that any surface shows of it, and what can be done there. */
+export interface ShownLookup extends Pick<Result, 'record' | 'answer' | 'purpose' | 'line'> {
   /** Reason why queued requests are not being sent now. */
   hold?: Hold | null;
   /** Its batch is paused while it waits in the queue. */

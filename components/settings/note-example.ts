@@ -1,11 +1,13 @@
-import type { NotedResult } from '@/components/result/copied-note';
+import type { LogLine } from '@/utils/log/log-line';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { SINGLE } from '@/utils/lookup/lookup-record';
 import { parseAnswer } from '@/utils/reading/parse-answer';
+import type { Report } from '@/utils/reading/report';
+import { type Result, resultOf } from '@/utils/result/result';
 import { accountId } from '@/utils/service/account-id';
 
 /** A result to show a template with. */
-export interface NoteExample extends NotedResult {
+export interface NoteExample extends Result<Report> {
   isInvented: boolean;
 }
 
@@ -21,6 +23,12 @@ const ANSWER = {
   pep: { hits: [] },
 };
 
+/** Without content: the case is that of the record. */
+const LINE: LogLine = {
+  ...{ number: 412, at: 0, salt: null, content: null, contentDigest: '', previous: '' },
+  digest: '9f3c0a12',
+};
+
 /** Returns an invented result; `sentAt` in milliseconds since 1970. */
 export function inventedExample(sentAt: number): NoteExample | null {
   const read = parseAnswer(JSON.stringify(ANSWER), SUBJECT);
@@ -33,5 +41,5 @@ export function inventedExample(sentAt: number): NoteExample | null {
     ...{ createdAt: sentAt, sentAt, endedAt: sentAt, timeoutSeconds: 25, attempt: 1 },
     purpose: { reference: '4711', reason: '', operator: '' },
   };
-  return read && { record, report: read.report, context: { logLine: '412 · 9f3c0a12' }, isInvented: true };
+  return read && { ...resultOf({ record, report: read.report, line: LINE }), isInvented: true };
 }

@@ -4,12 +4,12 @@ import { SettingFields, type SettingIn, SettingRows } from '@/components/kit/set
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useNoteTexts } from '@/components/kit/use-texts-in';
-import { comparisonsOf } from '@/components/result/compared-hits';
 import { subjectTitle } from '@/components/result/subject-title';
 import { caseNote } from '@/utils/case-file/case-note';
 import { noteParts } from '@/utils/case-file/note-parts';
 import { PLACEHOLDERS, templateProblem } from '@/utils/case-file/note-template';
 import { call } from '@/utils/messages/call';
+import { calendarDay } from '@/utils/settings/calendar-day';
 import { MAX_TEMPLATE } from '@/utils/settings/settings';
 import type { Texts } from '@/utils/texts/texts';
 import type { NoteExample } from './note-example';
@@ -58,12 +58,9 @@ export function NoteScreen() {
 /** A note by a template, and the value of each placeholder. */
 function Preview({ template, example, texts }: { template: string; example: NoteExample; texts: Texts }) {
   const { t } = useTexts();
-  const { record, report, isInvented } = example;
-  const context = useMemo(() => {
-    const comparisons = comparisonsOf(example.report.screeningEntries, example.record);
-    return { personal: true, texts, comparisons, ...example.context };
-  }, [example, texts]);
-  const parts = useMemo(() => noteParts(example.record, example.report, context), [example, context]);
+  const { record, isInvented } = example;
+  const context = useMemo(() => ({ personal: true, texts, today: calendarDay(new Date()) }), [texts]);
+  const parts = useMemo(() => noteParts(example, context), [example, context]);
   return (
     <>
       <section aria-label={t('scoreRule.preview')}>
@@ -77,7 +74,7 @@ function Preview({ template, example, texts }: { template: string; example: Note
           dir="auto"
           className="mt-1 rounded-md bg-well p-3 text-xs wrap-anywhere whitespace-pre-wrap"
         >
-          {caseNote(record, report, { ...context, template })}
+          {caseNote(example, { ...context, template })}
         </pre>
       </section>
       <details>

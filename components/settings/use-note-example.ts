@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useApp } from '@/components/kit/use-app';
-import { readNoted } from '@/components/result/use-noted-result';
 import type { ProviderProfiles } from '@/utils/reading/profile/profiles';
 import type { Database } from '@/utils/storage/database';
+import { readResult } from '@/utils/storage/results';
 import { inventedExample, type NoteExample } from './note-example';
 
 /** Returns the newest result as a note would state it, else an invented one; null while it loads. */
@@ -18,6 +18,6 @@ async function lastResult(database: Database, profiles: ProviderProfiles): Promi
     .reverse()
     .filter(({ state }) => state === 'done')
     .first();
-  const noted = newest ? await readNoted(database, profiles, newest.id) : null;
-  return noted && { ...noted, isInvented: false };
+  const result = newest ? await readResult(database, newest.id, profiles) : null;
+  return result && { ...result, isInvented: false };
 }

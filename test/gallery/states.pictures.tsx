@@ -8,6 +8,7 @@ import { subjectTitle } from '@/components/result/subject-title';
 import { EMPTY_SUMMARY } from '@/utils/batch/row-summary';
 import { caseNote } from '@/utils/case-file/case-note';
 import { parseAnswer } from '@/utils/reading/parse-answer';
+import { resultOf } from '@/utils/result/result';
 import { failureKind } from '@/utils/service/failure';
 import { LONG_EMAIL } from '../unit/components/extremes';
 import {
@@ -185,7 +186,10 @@ take('case-note', () => (
       const report = parseAnswer(JSON.stringify(answerTo(name, layout)), subject)?.report;
       return (
         <pre key={layout} className="text-xs whitespace-pre-wrap">
-          {report && caseNote(recordOf(subject), report, { personal: layout === 'flat', texts: TEXTS })}
+          {report &&
+            caseNote(resultOf({ record: recordOf(subject), report }), {
+              ...{ personal: layout === 'flat', texts: TEXTS, today: '2026-11-28' },
+            })}
         </pre>
       );
     })}

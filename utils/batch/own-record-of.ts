@@ -1,6 +1,7 @@
 import { type OwnRecord, ownRecord } from '../lookup/own-record';
 import type { RequestSubject } from '../service/operations';
 import { alpha2Of } from '../subject/countries';
+import { countryNamed } from '../subject/country-names';
 import { readBirthDate } from '../subject/read-birth-date';
 import { formsOf, headingSet } from './headings';
 import { isBirthHeading, isNationalityHeading } from './subject-columns';
@@ -19,13 +20,11 @@ const NAMES = headingSet([
  * Null if they add nothing.
  * @param rows cells of the lines of this subject, in the order of `headings`
  * @param today the latest birth, YYYY-MM-DD
- * @param codeOf returns the alpha-2 code that a text states, or the text itself
  */
 export function ownRecordOf(
   subject: RequestSubject,
   { headings, rows }: { headings: readonly string[]; rows: readonly (readonly string[])[] },
   today: string,
-  codeOf: (text: string) => string,
 ): OwnRecord | null {
   if (subject.operation !== 'overview') return null;
   const { dob, nationality } = subject.request;
@@ -35,9 +34,7 @@ export function ownRecordOf(
     const read = readBirthDate(text, today);
     return read.is === 'date' ? read.iso : [];
   });
-  const countries = cells(isNationalityHeading)
-    .map(codeOf)
-    .filter((code) => /^[A-Z]{2}$/.test(code));
+  const countries = cells(isNationalityHeading).flatMap((text) => countryNamed(text) ?? []);
   const names = cells((heading) => formsOf(heading).some((form) => NAMES.has(form))).flatMap((text) =>
     text.split(/[;|]/).map((name) => name.trim()),
   );

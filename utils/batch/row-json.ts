@@ -1,8 +1,7 @@
-import { type DecisionContext, decisionJson } from '@/utils/case-file/decision-lines';
-import { exportJson } from '@/utils/case-file/export-json';
-import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
-import { interpret } from '@/utils/reading/interpret';
+import { decisionJson } from '@/utils/case-file/decision-lines';
+import { exportJson, type FileContext } from '@/utils/case-file/export-json';
 import { type ProviderProfiles, ruleFor } from '@/utils/reading/profile/profiles';
+import type { Result } from '@/utils/result/result';
 import type { Texts } from '@/utils/texts/texts';
 import { rowState } from './batch-counts';
 import { rowReason } from './row-remark';
@@ -12,27 +11,26 @@ import { rowReason } from './row-remark';
  * score rule, or the reason for having none.
  */
 export function rowJson(
-  record: LookupRecord,
-  answer: StoredAnswer | undefined,
+  result: Result,
   {
     profiles,
     texts,
     ...about
-  }: { profiles: ProviderProfiles; texts: Texts; exportedAt: number; version: string; decided?: DecisionContext },
+  }: { profiles: ProviderProfiles; texts: Texts } & Omit<FileContext, 'rule' | 'sourceRows'>,
 ): string {
+  const { record, answer } = result;
   const { id, subject, host, connectionName, sentAt, sourceRows } = record;
   const environment = record.environment || null;
   if (record.state === 'done' && answer) {
     const rule = ruleFor(profiles, record.baseUrl, subject.operation);
-    const report = interpret(record, answer, profiles)?.report ?? null;
-    return exportJson({ ...about, record, answer, report, rule: rule ?? null, sourceRows }).trim();
+    return exportJson({ ...result, answer }, { ...about, rule: rule ?? null, sourceRows }).trim();
   }
-  const reason = rowReason(record, answer !== undefined, texts);
+  const reason = rowReason(record, answer !== null, texts);
   const { operation, request } = subject;
   const askedAt = sentAt === undefined ? null : new Date(sentAt).toISOString();
   const where = { host, connectionName, environment };
   const context = { lookup: id, operation, request, ...where, askedAt, ...(sourceRows && { sourceRows }) };
-  const yourDecision = about.decided ? decisionJson(about.decided, null, id) : null;
+  const yourDecision = decisionJson({ ...result, report: null }, about.today);
   return JSON.stringify(
     { context, state: rowState(record), ...(reason === '' ? {} : { reason }), yourDecision },
     null,

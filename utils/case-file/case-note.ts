@@ -1,5 +1,5 @@
-import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
+import type { Result } from '@/utils/result/result';
 import type { Texts } from '@/utils/texts/texts';
 import { type NoteLine, plainNote } from './note-formats';
 import { type NoteContext, noteParts } from './note-parts';
@@ -8,16 +8,16 @@ import { fillNoteTemplate, type NoteParts } from './note-template';
 /** @param template the user's wording with placeholders; blank for the note of Sightline */
 type TemplateContext = NoteContext & { template?: string };
 
-/** Returns a lookup as the lines of a note for a case file. */
-export function noteLines(record: LookupRecord, report: Report, { template = '', ...context }: TemplateContext) {
-  const parts = noteParts(record, report, context);
+/** Returns a result as the lines of a note for a case file. */
+export function noteLines(result: Result<Report>, { template = '', ...context }: TemplateContext) {
+  const parts = noteParts(result, context);
   if (template.trim() !== '') return fillNoteTemplate(template, parts, context.texts);
-  return ownLines(parts, record.reusedFrom !== undefined, context.texts);
+  return ownLines(parts, result.record.reusedFrom !== undefined, context.texts);
 }
 
-/** Returns a lookup as plain text for a case file. */
-export const caseNote = (record: LookupRecord, report: Report, context: TemplateContext): string =>
-  plainNote(noteLines(record, report, context));
+/** Returns a result as plain text for a case file. */
+export const caseNote = (result: Result<Report>, context: TemplateContext): string =>
+  plainNote(noteLines(result, context));
 
 /** Returns the note in the wording of Sightline. */
 function ownLines(parts: NoteParts, isReused: boolean, { t }: Texts): NoteLine[] {

@@ -1,24 +1,20 @@
-import type { AnsweredFacts } from '@/utils/decision/subject-facts';
-import { answerIdOf, type LookupRecord, requestedAt, type StoredAnswer } from '@/utils/lookup/lookup-record';
-import type { Report } from '@/utils/reading/report';
+import { type LookupRecord, requestedAt, type StoredAnswer } from '@/utils/lookup/lookup-record';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import type { Result } from '@/utils/result/result';
 import { OPERATIONS } from '@/utils/service/operations';
 import { otherSubjectOf } from './contradictions';
-import { type DecisionContext, decisionJson } from './decision-lines';
+import { decisionJson } from './decision-lines';
 
-/** A lookup with everything that an export contains. */
-export interface Evidence {
-  record: LookupRecord;
-  answer: StoredAnswer;
-  /** The displayed score and screening, and what differs from confirmed answers; null if the answer is not JSON. */
-  report: (AnsweredFacts & Pick<Report, 'duplicateKeys' | 'coverage' | 'profile' | 'echo' | 'denials'>) | null;
+/** What a file is made with. */
+export interface FileContext {
+  /** The user's rule for the score. */
   rule: ScoreRule | null;
   /** The cells of its lines in the batch's file. */
   sourceRows?: readonly (readonly string[])[] | undefined;
-  /** What the user decided. */
-  decided?: DecisionContext;
   /** Milliseconds since 1970. */
   exportedAt: number;
+  /** The user's calendar day then, YYYY-MM-DD, for decisions that have an end. */
+  today: string;
   /** Version of the extension. */
   version: string;
 }
@@ -27,16 +23,11 @@ export interface Evidence {
  * Returns a JSON document: the lookup's context, then the answer verbatim, so all digits and the key order stay;
  * non-JSON becomes a text. `reusedFrom` names the lookup whose stored answer was reused.
  */
-export function exportJson({
-  record,
-  answer,
-  report,
-  rule,
-  sourceRows,
-  decided,
-  exportedAt,
-  version,
-}: Evidence): string {
+export function exportJson(
+  result: Result & { answer: StoredAnswer },
+  { rule, sourceRows, exportedAt, today, version }: FileContext,
+): string {
+  const { record, answer, report } = result;
   const { isScreening } = OPERATIONS[record.subject.operation];
   const { score = null, duplicateKeys = [], screening = [], coverage, profile = null } = report ?? {};
   const context = {
@@ -66,7 +57,7 @@ export function exportJson({
       denyTheHits: report?.denials.map(({ pointer }) => pointer) ?? [],
       sentMoreThanOnce: duplicateKeys.map(({ pointer, times, values }) => ({ pointer, times, values })),
     },
-    yourDecision: decided ? decisionJson(decided, report, answerIdOf(record)) : null,
+    yourDecision: decisionJson(result, today),
     ...(sourceRows && { sourceRows }),
     ...(record.ownRecord && { ownRecord: record.ownRecord }),
   };
@@ -75,7 +66,7 @@ export function exportJson({
 }
 
 /** Returns a file name that reveals nothing about the subject. */
-export const exportName = ({ record }: Pick<Evidence, 'record'>): string =>
+export const exportName = (record: LookupRecord): string =>
   `sightline-${record.subject.operation}-${iso(requestedAt(record)).slice(0, 10)}-${record.id.slice(0, 8)}.json`;
 
 const iso = (at: number): string => new Date(at).toISOString();

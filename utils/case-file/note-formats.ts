@@ -1,5 +1,7 @@
-import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
+import { shortLine } from '@/utils/log/log-line';
+import { requestedAt } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
+import type { Result } from '@/utils/result/result';
 import { describeSubject } from '@/utils/service/request-subject';
 import { withoutFormulas } from '@/utils/texts/formula';
 
@@ -88,17 +90,23 @@ const htmlCell = (text: string): string => {
  * @returns cells separated by tabs; in `html` a row of a table, see `asTable`
  */
 export function noteAsRow(
-  record: LookupRecord,
-  { score, label }: Pick<Report, 'score' | 'label'>,
-  { note, personal, logLine = '' }: { note: string; personal: boolean; logLine?: string | undefined },
+  {
+    record,
+    report: { score, label },
+    purpose,
+    line,
+  }: Pick<Result, 'record' | 'purpose' | 'line'> & {
+    report: Pick<Report, 'score' | 'label'>;
+  },
+  { note, personal }: { note: string; personal: boolean },
 ): Required<CopiedNote> {
-  const { reference = '', reason = '' } = record.purpose ?? {};
+  const { reference = '', reason = '' } = purpose ?? {};
   // Only the note has been cleaned of the subject.
   const stated = personal
     ? [describeSubject(record.subject).title, score?.value ?? '', label?.text ?? '', reference, reason]
     : ['', score?.value ?? '', '', '', ''];
   const at = new Date(requestedAt(record)).toISOString();
-  const cells = [at, ...stated, record.id, logLine, note].map(cellText);
+  const cells = [at, ...stated, record.id, line ? shortLine(line) : '', note].map(cellText);
   return { text: cells.map(plainCell).join('\t'), html: `<tr>${cells.map(htmlCell).join('')}</tr>` };
 }
 

@@ -1,6 +1,6 @@
-import type { HitComparison } from '@/utils/compare/compare-hit';
 import { comparisonInWords } from '@/utils/compare/comparison-in-words';
-import { answerIdOf, type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
+import { shortLine } from '@/utils/log/log-line';
+import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import { rowNamesOf } from '@/utils/reading/glance-report';
@@ -21,6 +21,7 @@ import {
 import type { Report } from '@/utils/reading/report';
 import { rowsInWords } from '@/utils/reading/rows-in-words';
 import { valueText } from '@/utils/reading/sections/read-value';
+import type { Result } from '@/utils/result/result';
 import { connectionLabel } from '@/utils/service/account-id';
 import { environmentName } from '@/utils/service/environment';
 import { OPERATIONS } from '@/utils/service/operations';
@@ -28,7 +29,7 @@ import { plainLine, wholeLine } from '@/utils/service/redact';
 import { describeSubject } from '@/utils/service/request-subject';
 import type { Texts } from '@/utils/texts/texts';
 import { otherSubjectOf } from './contradictions';
-import { type DecisionContext, decisionLines, hitRemarks } from './decision-lines';
+import { decisionLines, hitRemarks } from './decision-lines';
 import { denialInWords } from './denial-in-words';
 import { foreignText } from './foreign-text';
 import type { NoteParts } from './note-template';
@@ -40,19 +41,16 @@ export interface NoteContext {
   /** Otherwise the subject is left out and removed from the service's words, which may still name others. */
   personal: boolean;
   texts: Texts;
-  decided?: DecisionContext | undefined;
-  /** Each hit beside what was asked, by its pointer. */
-  comparisons?: ReadonlyMap<string, HitComparison> | undefined;
-  /** The line of the lookup log about the lookup, in short. */
-  logLine?: string | undefined;
+  /** YYYY-MM-DD, for decisions that have an end. */
+  today: string;
 }
 
 const MAX_REASONS = 3;
 const MAX_REPEATED = 3;
 
 /** Returns the values of a note, in the language of `texts`, with times in UTC. Every hit is one of them. */
-export function noteParts(record: LookupRecord, report: Report, context: NoteContext): NoteParts {
-  const { personal, texts, decided, comparisons, logLine } = context;
+export function noteParts(result: Result<Report>, { personal, texts, today }: NoteContext): NoteParts {
+  const { record, report, purpose, line } = result;
   const { t } = texts;
   const removed = t('note.removed');
   const named = (text: string) => (personal ? text : withoutSubject(text, record.subject, removed));
@@ -66,8 +64,9 @@ export function noteParts(record: LookupRecord, report: Report, context: NoteCon
   const other = otherSubjectOf(record, report);
   const inWords = rowsInWords({ ...report, rowNames: rowNamesOf(report) }, texts);
   const changed = changedInWords(report.profile, texts);
-  const hitRemark = hitRemarks(decided, screeningEntries, texts, answerIdOf(record));
-  const { reference = '', reason = '' } = record.purpose ?? {};
+  const hitRemark = hitRemarks(result, texts);
+  const comparison = result.comparison();
+  const { reference = '', reason = '' } = purpose ?? {};
   const environment = plainLine(environmentName(record.environment ?? '', texts));
   const isPossible = isScreened(report);
   const open = isPossible ? [possibleInWords(coverage, texts), notUnderstoodInWords(coverage, texts)] : [];
@@ -91,7 +90,7 @@ export function noteParts(record: LookupRecord, report: Report, context: NoteCon
       : [],
     hits: [
       ...screeningEntries.map((entry) => {
-        const compared = comparisons?.get(entry.pointer);
+        const compared = comparison.get(entry.pointer);
         const words = compared ? comparisonInWords(compared, texts) : [];
         // Neither the list nor the decision is cut off: only single values are.
         return [entryLine(entry, texts, said), clean(words.join(', ')), own(hitRemark(entry.pointer))]
@@ -114,11 +113,11 @@ export function noteParts(record: LookupRecord, report: Report, context: NoteCon
         .map((field) => t('note.repeated', { field: clean(duplicateKeyText(field, texts)) })),
       ...(duplicateKeys.length > MAX_REPEATED ? [t('list.more', { more: duplicateKeys.length - MAX_REPEATED })] : []),
     ],
-    ...decisionLines(decided, report, texts, own),
+    ...decisionLines(result, today, texts, own),
     reference: reference === '' ? [] : [own(reference)],
     reason: reason === '' ? [] : [own(reason)],
     id: [record.id],
-    log: logLine === undefined ? [] : [logLine],
+    log: line === null ? [] : [shortLine(line)],
   };
 }
 

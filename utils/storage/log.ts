@@ -67,11 +67,13 @@ export function withdraw(line: StoredLine): void {
 export const newestLineOf = ({ log }: Database, lookupId: string): Promise<StoredLine | undefined> =>
   log.where('content.lookup').equals(lookupId).last();
 
-/** Returns the purpose that a line states, as a part of a record; nothing without one. */
-export function purposeOf(line: StoredLine | undefined): Pick<LookupRecord, 'purpose'> {
-  if (!line?.content) return {};
-  const { reference, reason, operator } = line.content;
-  return { purpose: { reference, reason, operator } };
+/** The same for many lookups, by the lookup. */
+export async function newestLinesOf(
+  { log }: Database,
+  lookupIds: readonly string[],
+): Promise<ReadonlyMap<string, StoredLine>> {
+  const lines = await log.where('content.lookup').anyOf(lookupIds).sortBy('number');
+  return new Map(lines.flatMap((line) => (line.content ? [[line.content.lookup, line]] : [])));
 }
 
 /** Returns the whole log as it is exported, first line first. */

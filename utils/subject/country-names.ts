@@ -1,5 +1,5 @@
 import { iso31661 } from 'iso-3166';
-import { COUNTRIES } from './countries';
+import { alpha2Of, COUNTRIES } from './countries';
 import { COUNTRY_ALIASES } from './country-aliases';
 import { countryOfDemonym } from './demonyms';
 
@@ -48,6 +48,14 @@ export function countriesNamed(text: string): readonly string[] {
   if (people !== null) return [people];
   others ??= namesOf(LANGUAGES, () => []);
   return others.get(name) ?? [];
+}
+
+/** Returns the alpha-2 code of the one country that a text states, by its code or by a name; null for none or several. */
+export function countryNamed(text: string): string | null {
+  const code = alpha2Of(text.toUpperCase());
+  if (COUNTRIES.includes(code)) return code;
+  const [named = null, other] = countriesNamed(text);
+  return other === undefined ? named : null;
 }
 
 const isoNames = new Map(iso31661.map((entry) => [entry.alpha2, entry.name]));

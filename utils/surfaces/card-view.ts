@@ -2,7 +2,7 @@ import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { CardReading } from '../case-file/card-reading';
 import type { SubjectDecision } from '../decision/decision';
 import type { Hold } from '../lookup/circuit-breaker';
-import type { LookupRecord } from '../lookup/lookup-record';
+import type { LookupRecord, Purpose } from '../lookup/lookup-record';
 import type { Failure } from '../service/failure';
 
 /** A lookup without what the card does not show: the cells of its file and the user's own record of the subject. */
@@ -13,6 +13,8 @@ export type CardView =
   | {
       kind: 'lookup';
       record: CardRecord;
+      /** See `Result`. */
+      purpose: Purpose | null;
       /** What the answer says; null without a readable one. */
       reading: CardReading | null;
       /** The user's score rule for such answers. */

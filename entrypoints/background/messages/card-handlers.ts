@@ -4,14 +4,12 @@ import { askPage } from '@/entrypoints/background/page-scripts/ask-page';
 import type { Cards } from '@/entrypoints/background/surfaces/cards';
 import { openCardElsewhere } from '@/entrypoints/background/surfaces/open-popup';
 import { cardReading } from '@/utils/case-file/card-reading';
-import { answerIdOf } from '@/utils/lookup/lookup-record';
 import type { Handlers } from '@/utils/messages/serve';
-import { interpret } from '@/utils/reading/interpret';
 import { ruleFor } from '@/utils/reading/profile/profiles';
 import type { Database } from '@/utils/storage/database';
 import { shortDecision } from '@/utils/storage/decisions';
-import { newestLineOf, purposeOf } from '@/utils/storage/log';
 import { profilesItem } from '@/utils/storage/profiles-item';
+import { readResults } from '@/utils/storage/results';
 import { settingsItem } from '@/utils/storage/settings-item';
 import type { TabCard } from '@/utils/storage/tab-cards';
 import { type CardView, versionOf } from '@/utils/surfaces/card-view';
@@ -42,18 +40,17 @@ export function createCardHandlers(deps: {
     }
     const stored = await database.lookups.get(card.id);
     if (stored === undefined) return { kind: 'nothing' };
-    // A saved result is shown for the case of now, which only the log knows.
-    const line = card.how === 'reused' ? await newestLineOf(database, card.id) : undefined;
-    const { sourceRows: _, ownRecord, ...shown } = stored;
-    const record = { ...shown, ...purposeOf(line), ...(await engine).lookup.unstoredEnd(card.id) };
+    const ended = { ...stored, ...(await engine).lookup.unstoredEnd(card.id) };
     const profiles = await profilesItem.read();
-    const answer = record.state === 'done' ? await database.answers.get(answerIdOf(record)) : undefined;
-    const report = answer && interpret(record, answer, profiles)?.report;
-    const reading = report ? cardReading({ ...record, ...(ownRecord && { ownRecord }) }, report) : null;
+    const [result] = await readResults(database, [ended], profiles);
+    if (result === undefined) return { kind: 'nothing' };
+    const { report, purpose } = result;
+    const { sourceRows: _, ownRecord: _own, ...record } = result.record;
+    const reading = record.state === 'done' && report ? cardReading(result.record, report) : null;
     const rule = ruleFor(profiles, record.baseUrl, record.subject.operation) ?? null;
     const hold = (await database.gates.get(record.accountId))?.hold ?? null;
     const decision = await shortDecision(database, record.subject);
-    return { kind: 'lookup', record, reading, rule, decision, how: card.how, hold };
+    return { kind: 'lookup', record, purpose, reading, rule, decision, how: card.how, hold };
   }
 
   /** Resolves to the view of a card once it differs from what the card has seen. */

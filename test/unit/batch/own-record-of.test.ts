@@ -6,9 +6,8 @@ const person = (more: { dob?: string; nationality?: string } = {}): RequestSubje
   operation: 'overview',
   request: { subject_name: 'Ada Quillon', entity_type: 'individual', ...more },
 });
-const codeOf = (text: string): string => ({ Spain: 'ES', ES: 'ES', ESP: 'ES', GB: 'GB' })[text] ?? text;
 const made = (subject: RequestSubject, headings: string[], ...rows: string[][]) =>
-  ownRecordOf(subject, { headings, rows }, '2026-01-01', codeOf);
+  ownRecordOf(subject, { headings, rows }, '2026-01-01');
 
 test('kept columns add birth, nationality and other names to what was sent', () => {
   expect(

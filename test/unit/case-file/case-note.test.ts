@@ -3,6 +3,7 @@ import { caseNote } from '@/utils/case-file/case-note';
 import { exportJson, exportName } from '@/utils/case-file/export-json';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import { resultOf } from '@/utils/result/result';
 import type { RequestSubject } from '@/utils/service/operations';
 import { ENGLISH } from '../../texts/english';
 import { lookupRecordWith } from '../lookup/record';
@@ -24,10 +25,13 @@ const RECORD = lookupRecordWith({
   endedAt: Date.UTC(2026, 10, 21, 8, 44, 20),
 });
 
+const IN = { texts: ENGLISH, today: '2026-11-28' };
+const FILE = { rule: null, exportedAt: Date.UTC(2026, 10, 22), today: '2026-11-22', version: '0.1.0' };
+
 function note(subject: RequestSubject, text: string, personal: boolean, rule?: ScoreRule): string {
   const read = parseAnswer(text, subject, { score: rule });
   if (!read) throw new Error('no JSON');
-  return caseNote({ ...RECORD, subject }, read.report, { personal, texts: ENGLISH });
+  return caseNote(resultOf({ record: { ...RECORD, subject }, report: read.report }), { personal, ...IN });
 }
 
 /** A lookup about a person of this name. */
@@ -92,10 +96,10 @@ describe('the note', () => {
     const read = parseAnswer(ANSWER, EMAIL);
     if (!read) throw new Error('no JSON');
     const record = { ...RECORD, subject: EMAIL, environment };
-    const text = caseNote(record, read.report, { personal: true, texts: ENGLISH });
+    const text = caseNote(resultOf({ record, report: read.report }), { personal: true, ...IN });
     expect(text.split('\n').find((words) => words.startsWith('Environment')) ?? null).toBe(line);
     const answer = { id: 'a', status: 200, contentType: 'application/json', text: ANSWER, ms: 1 };
-    const file = exportJson({ record, answer, report: read.report, rule: null, exportedAt: 0, version: '1' });
+    const file = exportJson({ ...resultOf({ record, report: read.report }), answer }, FILE);
     expect(JSON.parse(file).context.environment).toBe(exported);
   });
 
@@ -114,7 +118,10 @@ describe('the note', () => {
   test('of a saved result states its time, and no request', () => {
     const read = parseAnswer(ANSWER, EMAIL);
     if (!read) throw new Error('no JSON');
-    const text = caseNote({ ...STORED, subject: EMAIL }, read.report, { personal: true, texts: ENGLISH });
+    const text = caseNote(resultOf({ record: { ...STORED, subject: EMAIL }, report: read.report }), {
+      personal: true,
+      ...IN,
+    });
     expect(text).toContain(
       '\nReceived: 2026-11-21 08:44:20 UTC from api.example.com (Sandbox) (saved result, not sent again)\n',
     );
@@ -178,18 +185,15 @@ describe('the note', () => {
 });
 
 describe('the file', () => {
-  const evidence = (text: string) => ({
-    record: { ...RECORD, subject: EMAIL },
-    answer: { id: RECORD.id, status: 200, contentType: 'application/json', text, ms: 12 },
-    report: parseAnswer(text, EMAIL)?.report ?? null,
-    rule: null,
-    exportedAt: Date.UTC(2026, 10, 22),
-    version: '0.1.0',
-  });
+  const fileOf = (text: string, record = RECORD) => {
+    const report = parseAnswer(text, EMAIL)?.report ?? null;
+    const answer = { id: RECORD.id, status: 200, contentType: 'application/json', text, ms: 12 };
+    return exportJson({ ...resultOf({ record: { ...record, subject: EMAIL }, report }), answer }, FILE);
+  };
 
   test('contains the answer as received, digit by digit, with its context', () => {
     const text = '{"b":1.50,"a":123456789012345678901234567890}';
-    const file = exportJson(evidence(text));
+    const file = fileOf(text);
     expect(file).toContain(`"answer": ${text}`);
     expect(JSON.parse(file).context).toMatchObject({
       lookup: RECORD.id,
@@ -201,7 +205,7 @@ describe('the file', () => {
   });
 
   test('names the fields that were sent more than once', () => {
-    const file = exportJson(evidence('{"risk_score":5,"risk_score":95}'));
+    const file = fileOf('{"risk_score":5,"risk_score":95}');
     expect(file).toContain('"answer": {"risk_score":5,"risk_score":95}');
     expect(JSON.parse(file).context.reading).toEqual({
       shownAsScore: null,
@@ -217,7 +221,7 @@ describe('the file', () => {
   });
 
   test('of a stored answer names the lookup that it came from, and no request time', () => {
-    const file = exportJson({ ...evidence('{}'), record: { ...STORED, subject: EMAIL } });
+    const file = fileOf('{}', STORED);
     expect(JSON.parse(file).context).toMatchObject({
       lookup: '2b9e',
       askedAt: null,
@@ -227,7 +231,7 @@ describe('the file', () => {
   });
 
   test('is JSON even if the answer is not, and its name reveals nothing about the subject', () => {
-    expect(JSON.parse(exportJson(evidence('{"cut": ')))).toMatchObject({ answerText: '{"cut": ' });
-    expect(exportName(evidence(''))).toBe('sightline-score-2026-11-21-7f0c3a2e.json');
+    expect(JSON.parse(fileOf('{"cut": '))).toMatchObject({ answerText: '{"cut": ' });
+    expect(exportName({ ...RECORD, subject: EMAIL })).toBe('sightline-score-2026-11-21-7f0c3a2e.json');
   });
 });

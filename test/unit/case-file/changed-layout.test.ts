@@ -6,6 +6,7 @@ import { caseNote } from '@/utils/case-file/case-note';
 import { exportJson } from '@/utils/case-file/export-json';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import type { ProviderProfiles } from '@/utils/reading/profile/profiles';
+import { resultOf } from '@/utils/result/result';
 import { ENGLISH } from '../../texts/english';
 import { lookupRecordWith } from '../lookup/record';
 import { CLEAN, confirmed, HIT } from '../reading/profile/answers';
@@ -23,7 +24,7 @@ const SENTENCE = 'Laid out differently from the results confirmed on Nov 12, 202
 function noteOf(body: unknown): string {
   const report = reportOf(body);
   if (report === null) throw new Error('no JSON');
-  return caseNote(record, report, { personal: true, texts: ENGLISH });
+  return caseNote(resultOf({ record, report }), { personal: true, texts: ENGLISH, today: '2026-11-28' });
 }
 
 test('a note says that the result differs from those that were confirmed', () => {
@@ -34,14 +35,13 @@ test('a note says that the result differs from those that were confirmed', () =>
 test('a JSON file says what has changed', () => {
   const fileOf = (body: unknown) =>
     JSON.parse(
-      exportJson({
-        record,
-        answer: { id: record.id, status: 200, contentType: 'application/json', text: JSON.stringify(body), ms: 1 },
-        report: reportOf(body),
-        rule: null,
-        exportedAt: 0,
-        version: '0',
-      }),
+      exportJson(
+        {
+          ...resultOf({ record, report: reportOf(body) }),
+          answer: { id: record.id, status: 200, contentType: 'application/json', text: JSON.stringify(body), ms: 1 },
+        },
+        { rule: null, exportedAt: 0, today: '2026-11-28', version: '0' },
+      ),
     ).context.reading;
   expect(fileOf(CHANGED).profile).toMatchObject({
     confirmedOn: '2026-11-12',

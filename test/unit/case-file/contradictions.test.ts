@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { caseNote } from '@/utils/case-file/case-note';
 import { exportJson } from '@/utils/case-file/export-json';
 import { parseAnswer } from '@/utils/reading/parse-answer';
+import { resultOf } from '@/utils/result/result';
 import type { RequestSubject } from '@/utils/service/operations';
 import { ENGLISH } from '../../texts/english';
 import { lookupRecordWith } from '../lookup/record';
@@ -21,7 +22,7 @@ function read(subject: RequestSubject, answer: object) {
 
 function noteOf(subject: RequestSubject, answer: object, personal = true): string {
   const { record, report } = read(subject, answer);
-  return caseNote(record, report, { personal, texts: ENGLISH });
+  return caseNote(resultOf({ record, report }), { personal, texts: ENGLISH, today: '2026-11-28' });
 }
 
 const OTHER = {
@@ -40,7 +41,10 @@ test('an answer about another subject, and a “no match” beside hits, are in 
   expect(text).toContain('Provider’s comparison: names: match, Review status: pending_review');
   const { record, report, text: sent } = read(PERSON, OTHER);
   const answer = { id: record.id, status: 200, contentType: 'application/json', text: sent, ms: 12 };
-  const file = exportJson({ record, answer, report, rule: null, exportedAt: 0, version: '0.1.0' });
+  const file = exportJson(
+    { ...resultOf({ record, report }), answer },
+    { rule: null, exportedAt: 0, today: '2026-11-28', version: '0.1.0' },
+  );
   expect(JSON.parse(file).context.reading).toMatchObject({
     isAboutAnother: { is: 'name', stated: { text: 'Owen Kestrel', pointer: '/query/name' }, asked: 'Jane Doe' },
     denyTheHits: ['/aml/match_status'],

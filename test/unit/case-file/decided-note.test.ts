@@ -5,6 +5,7 @@ import { hitKeys } from '@/utils/decision/decided-hits';
 import type { HitDecision, SubjectDecision } from '@/utils/decision/decision';
 import { subjectFacts } from '@/utils/decision/subject-facts';
 import { parseAnswer } from '@/utils/reading/parse-answer';
+import { resultOf } from '@/utils/result/result';
 import type { RequestSubject } from '@/utils/service/operations';
 import { ENGLISH } from '../../texts/english';
 import { lookupRecordWith } from '../lookup/record';
@@ -21,11 +22,11 @@ describe('the user’s decision', () => {
     ...{ value: 'no-concern', note: 'jane.doe@example.com is known\nScore: 0', decidedAt: Date.UTC(2026, 10, 12, 12) },
     validUntil: '2027-05-12',
   };
-  const decided = { decisions: { subject: made, hits: [] }, today: '2027-05-12' };
+  const decided = { record: RECORD, report, decisions: { subject: made, hits: [] } };
+  const today = '2027-05-12';
   const noteWith = (personal: boolean, facts: string = made.facts) =>
-    caseNote(RECORD, report, {
-      ...{ personal, texts: ENGLISH },
-      decided: { ...decided, decisions: { subject: { ...made, facts }, hits: [] } },
+    caseNote(resultOf({ ...decided, decisions: { subject: { ...made, facts }, hits: [] } }), {
+      ...{ personal, texts: ENGLISH, today },
     });
 
   test('is a line of the note, apart from the provider’s words', () => {
@@ -34,7 +35,9 @@ describe('the user’s decision', () => {
     );
     expect(noteWith(true)).toMatch(/^User’s note: jane\.doe@example\.com is known Score: 0$/m);
     expect(noteWith(false)).toMatch(/^User’s note: \[subject\] is known/m);
-    expect(caseNote(RECORD, report, { personal: true, texts: ENGLISH })).not.toContain('User’s');
+    expect(caseNote(resultOf({ record: RECORD, report }), { personal: true, texts: ENGLISH, today })).not.toContain(
+      'User’s',
+    );
   });
 
   test('says that the result has changed since', () => {
@@ -42,10 +45,8 @@ describe('the user’s decision', () => {
   });
 
   test('is in the JSON file, as a code with its times', () => {
-    const file = exportJson({
-      ...{ record: RECORD, report, rule: null, exportedAt: 1, version: '1', decided },
-      answer: { id: RECORD.id, status: 200, contentType: 'application/json', text: TEXT, ms: 12 },
-    });
+    const answer = { id: RECORD.id, status: 200, contentType: 'application/json', text: TEXT, ms: 12 };
+    const file = exportJson({ ...resultOf(decided), answer }, { rule: null, exportedAt: 1, today, version: '1' });
     expect(JSON.parse(file).context.yourDecision).toEqual({
       ...{ decision: 'no-concern', note: made.note, decidedAt: '2026-11-12T12:00:00.000Z', decidedBy: 'k.sample' },
       ...{ validUntil: '2027-05-12', standing: 'valid', lookup: 'l', hits: [] },
@@ -67,12 +68,13 @@ test('each hit has the user’s decision at the end of its line', () => {
     ...{ of: 'hit', subjectId: 's', nameId: 'n', lookupId: 'l', operator: '', decidedAt: Date.UTC(2026, 10, 12, 12) },
     ...{ hitKey: first?.key ?? '', look: null, facts: first?.facts ?? '', value: 'not-customer', reason: 'birth year' },
   };
-  const decided = { decisions: { subject: null, hits: [made] }, today: '2026-11-28' };
-  const lines = caseNote(record, report, { personal: true, texts: ENGLISH, decided }).split('\n');
+  const result = resultOf({ record, report, decisions: { subject: null, hits: [made] } });
+  const today = '2026-11-28';
+  const lines = caseNote(result, { personal: true, texts: ENGLISH, today }).split('\n');
   const END = ' · User’s decision: Not my customer · Nov 12, 2026 · birth year';
   expect(lines.filter((line) => line.endsWith(END))).toEqual([expect.stringContaining('EU')]);
   const answer = { id: 'a', status: 200, contentType: 'application/json', text, ms: 1 };
-  const file = exportJson({ record, answer, report, rule: null, exportedAt: 1, version: '1', decided });
+  const file = exportJson({ ...result, answer }, { rule: null, exportedAt: 1, today, version: '1' });
   expect(JSON.parse(file).context.yourDecision.hits).toMatchObject([
     { pointer: '/sanctions/hits/0', decision: 'not-customer', reason: 'birth year', isChanged: false },
   ]);
@@ -91,10 +93,10 @@ describe('words of a service and of the user in a note', () => {
       ...{ value: 'reject', note: '', validUntil: null, decidedAt: 1 },
       ...change,
     } as SubjectDecision;
-    const decided = { decisions: { subject: made, hits: [] }, today: '2026-11-28' };
     const purpose = { reference: 'c'.repeat(180), reason: 'r'.repeat(90), operator: '' };
     const record = lookupRecordWith({ subject, purpose });
-    return caseNote(record, report, { personal: true, texts: ENGLISH, decided, template });
+    const result = resultOf({ record, report, decisions: { subject: made, hits: [] } });
+    return caseNote(result, { personal: true, texts: ENGLISH, today: '2026-11-28', template });
   };
 
   test('the user’s note is whole, however long', () => {

@@ -21,12 +21,17 @@ const linesOf = (note: string): NoteLine[] =>
   note.split('\n').map((line) => ({ text: line.replace(/^- /, ''), isItem: line.startsWith('- ') }));
 const RECORD = lookupRecordWith({
   subject: { operation: 'score', request: { email: '=jane@example.com' } },
-  purpose: { reference: '47\t11', reason: '-x', operator: '' },
 });
-const REPORT = { score: null, label: null };
+const LINE = { number: 4, at: 0, salt: null, content: null, contentDigest: '', previous: '', digest: '9f3c0a12' };
+const RESULT = {
+  record: RECORD,
+  report: { score: null, label: null },
+  purpose: { reference: '47\t11', reason: '-x', operator: '' },
+  line: LINE,
+};
 const leftOut = (count: number) => `and ${count} more`;
 const rowOf = (note: string, personal = true) =>
-  noteAsRow(RECORD, REPORT, { note: noteInCell(linesOf(note), leftOut), personal, logLine: '4 · 9f3c0a12' });
+  noteAsRow(RESULT, { note: noteInCell(linesOf(note), leftOut), personal });
 const copied = (note: string, format: NoteFormat): CopiedNote =>
   format === 'row' ? asTable([rowOf(note)]) : formatNote(linesOf(note), format);
 
@@ -67,8 +72,8 @@ test.each([
   ['"Acme" and\t"Sons"', '"Acme" and "Sons"'],
   ['"=1+1', `"'=1+1`],
 ])('a spreadsheet reads the case %j as the text %j', (reference, read) => {
-  const record = { ...RECORD, purpose: { reference, reason: '', operator: '' } };
-  const { text: row } = noteAsRow(record, REPORT, { note: 'note', personal: true });
+  const purpose = { reference, reason: '', operator: '' };
+  const { text: row } = noteAsRow({ ...RESULT, purpose }, { note: 'note', personal: true });
   const { data } = Papa.parse<string[]>(`${row}\n${row}`, { delimiter: '\t' });
   expect(data.map((cells) => [cells.length, cells[4], cells[8]])).toEqual([
     [9, read, 'note'],
@@ -96,8 +101,8 @@ test('no line of a note becomes two lines of a row', () => {
 });
 
 test('a row is also a table whose cells are texts', () => {
-  const record = { ...RECORD, purpose: { reference: '00123', reason: '3/5', operator: '' } };
-  const rows = [noteAsRow(record, REPORT, { note: '<b>', personal: true }), rowOf(NOTE)];
+  const purpose = { reference: '00123', reason: '3/5', operator: '' };
+  const rows = [noteAsRow({ ...RESULT, purpose }, { note: '<b>', personal: true }), rowOf(NOTE)];
   const { text, html } = asTable(rows);
   expect(text).toBe(rows.map((row) => row.text).join('\n'));
   expect(html.match(/<tr>/g)).toHaveLength(2);

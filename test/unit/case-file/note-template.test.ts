@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { comparisonsOf } from '@/components/result/compared-hits';
 import { caseNote, noteLines } from '@/utils/case-file/case-note';
 import { formatNote, NOTE_FORMATS, noteAsHtml, noteAsMarkdown, noteInCell } from '@/utils/case-file/note-formats';
 import { PLACEHOLDERS, templateProblem } from '@/utils/case-file/note-template';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import type { Report } from '@/utils/reading/report';
+import { resultOf } from '@/utils/result/result';
 import type { RequestSubject } from '@/utils/service/operations';
 import { ENGLISH } from '../../texts/english';
 import { lookupRecordWith } from '../lookup/record';
@@ -29,9 +29,11 @@ function reportOf(answer: object | string, subject = JUAN): Report {
 }
 const ONE_HIT = reportOf({ sanctions: { hits: [{ name: 'J. Garcia', list: 'EU', birth_date: '1961-03-04' }] } });
 
+const IN = { personal: true, texts: ENGLISH, today: '2026-11-28' };
+
 function noteWith(template: string, report = ONE_HIT, record = RECORD): string {
-  const comparisons = comparisonsOf(report.screeningEntries, record);
-  return caseNote(record, report, { personal: true, texts: ENGLISH, template, comparisons, logLine: '4 · 9f3c0a12' });
+  const line = { number: 4, at: 0, salt: null, content: null, contentDigest: '', previous: '', digest: '9f3c0a12' };
+  return caseNote(resultOf({ record, report, line }), { ...IN, template });
 }
 
 test('a template puts values into the words of the user, and a list alone on a line becomes items', () => {
@@ -72,9 +74,8 @@ test('values are no templates, no list and no markup', () => {
     decision: '- {id} <b>[x](y)</b>',
     sanctions: { hits: [{ name: '{id} *a* <i>', list: '{log}' }] },
   });
-  const lines = noteLines(RECORD, report, {
-    personal: true,
-    texts: ENGLISH,
+  const lines = noteLines(resultOf({ record: RECORD, report }), {
+    ...IN,
     template: '    {verdict}\n{verdict}\n{hits}',
   });
   const html = noteAsHtml(lines);
@@ -118,8 +119,7 @@ test('no template leaves out a hit, a kind of screening, a contradiction or what
         const answer = JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind, { hits: hits[kind] ?? [] }])));
         const text = isContradictory ? answer.replace('{', '{"level":"a","level":"b",') : answer;
         const report = reportOf(text);
-        const context = { personal: true, texts: ENGLISH, template: pieces.join('') };
-        const lines = noteLines(RECORD, report, context);
+        const lines = noteLines(resultOf({ record: RECORD, report }), { ...IN, template: pieces.join('') });
         const note = format === 'row' ? { text: noteInCell(lines, String) } : formatNote(lines, format);
         const words = note.text.replaceAll('\\', '');
         for (const { name } of kinds.flatMap((kind) => hits[kind] ?? [])) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { caseNote } from '@/utils/case-file/case-note';
 import { parseAnswer } from '@/utils/reading/parse-answer';
+import { resultOf } from '@/utils/result/result';
 import { ENGLISH } from '../../texts/english';
 import { lookupRecordWith } from '../lookup/record';
 
@@ -40,7 +41,9 @@ test('no text of a report hides a character or reverses words, while keys and po
 
 test('screen and copied note agree about a verdict that is written from right to left', () => {
   const report = read({ risk_score: 72, decision: '\u202eelbatpecca', reasons: ['a\u200bb'] });
-  const note = caseNote(lookupRecordWith({ subject: JANE, state: 'done' }), report, { personal: true, texts: ENGLISH });
+  const note = caseNote(resultOf({ record: lookupRecordWith({ subject: JANE, state: 'done' }), report }), {
+    ...{ personal: true, texts: ENGLISH, today: '2026-11-28' },
+  });
   expect(report.label?.text).toBe('[RLO]elbatpecca');
   expect(note).toContain('Decision [RLO]elbatpecca');
   expect(note).toContain(`- ${report.reasons[0]?.text}`);

@@ -10,6 +10,7 @@ import { exportJson, exportName } from '@/utils/case-file/export-json';
 import { protocol } from '@/utils/messages/protocol';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import { parseProfiles, ruleFor } from '@/utils/reading/profile/profiles';
+import { resultOf } from '@/utils/result/result';
 import { createClient } from '@/utils/service/client';
 import type { RequestSubject } from '@/utils/service/operations';
 import { operation as operationName, requestSubject, subjectsNamed } from '@/utils/service/request-subject';
@@ -114,22 +115,24 @@ test('an invented operation goes from its form over wire and table to note, expo
   const rule = ruleFor(rules, record.baseUrl, record.subject.operation);
   const read = parseAnswer(answer.text, record.subject, { score: rule });
   if (!read) throw new Error('not read');
-  const note = caseNote(record, read.report, { personal: true, texts: ENGLISH });
+  const result = resultOf({ record, report: read.report });
+  const today = '2026-11-28';
+  const note = caseNote(result, { personal: true, texts: ENGLISH, today });
   expect(note).toContain('Subject: AB 123 · from FR\n');
   expect(note).toContain('Score: 71');
   expect(note).toContain('Screening:');
-  expect(caseNote(record, read.report, { personal: false, texts: ENGLISH })).not.toContain('AB 123');
+  expect(caseNote(result, { personal: false, texts: ENGLISH, today })).not.toContain('AB 123');
 
   const table = { operations: [record.subject.operation] };
   expect(csvHead(table)).toContain('plate,country,state,score');
   expect(csvRows(table, [{ record, reading: summarizeRow(answer.text, record, rules) }], ENGLISH)).toMatch(
     /^AB 123,FR,done,71,/,
   );
-  const about = { record, answer, report: read.report, rule: rule ?? null, exportedAt: stage.now, version: '0' };
-  expect(JSON.parse(exportJson(about))).toMatchObject({
+  const about = { rule: rule ?? null, exportedAt: stage.now, today, version: '0' };
+  expect(JSON.parse(exportJson({ ...result, answer }, about))).toMatchObject({
     context: { operation: 'vehicle', request: { plate: 'AB 123', country: 'FR' } },
   });
-  expect(exportName({ record })).toMatch(/^sightline-vehicle-/);
+  expect(exportName(record)).toMatch(/^sightline-vehicle-/);
 
   const providerProfiles = operationName.options.map((name) => ({
     version: 1,

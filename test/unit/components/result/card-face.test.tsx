@@ -101,7 +101,7 @@ test.each([
   ['a lookup that waits', '', { state: 'queued', attempt: 1 }],
 ] as const)('the card of %s ends below its last line', async (_, text, change) => {
   await page.viewport(WIDTH, HEIGHT);
-  const state = { reading: null, rule: null, decision: null, how: 'sent', hold: null } as const;
+  const state = { purpose: null, reading: null, rule: null, decision: null, how: 'sent', hold: null } as const;
   const view: CardView = { kind: 'lookup', record: recordOf(EMAIL, change), ...state };
   await render(text ? <AnsweredCard text={text} /> : <CardFace view={view} onDetails={noop} onClose={noop} />);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -162,7 +162,7 @@ test.each([
   const view: CardView =
     kind === 'failure'
       ? { kind, failure, email: 'dylan@example.com' }
-      : { kind, record, reading: null, rule: null, decision: null, how: 'sent', hold: null };
+      : { kind, record, purpose: null, reading: null, rule: null, decision: null, how: 'sent', hold: null };
   await render(<CardFace view={view} onDetails={noop} onClose={noop} />);
   await expect.element(page.getByTestId('failure').getByText(t('failure.mayBeBilled'))).toBeVisible();
   await expect.element(page.getByText(/No credits\./)).toBeVisible();

@@ -16,7 +16,7 @@ test('a card follows its lookup, and reports only that it shows the end', async 
   const viewOf = (state: 'queued' | 'sending' | 'cancelled'): CardView => ({
     kind: 'lookup',
     record: recordOf(EMAIL, { state, attempt: state === 'queued' ? 0 : 1, sentAt: Date.now() }),
-    reading: null,
+    ...{ purpose: null, reading: null },
     rule: null,
     hold: null,
     decision: null,

@@ -46,6 +46,7 @@ export const unansweredCard = (
 ): Extract<CardView, { kind: 'lookup' }> => ({
   kind: 'lookup',
   record,
+  purpose: record.purpose ?? null,
   reading: null,
   rule: null,
   decision: null,
@@ -75,14 +76,15 @@ export function AnsweredCard(props: {
   const ofLookup = recordOf(EMAIL, record);
   const report = parseAnswer(text, EMAIL, score && { score })?.report;
   const reading = report ? cardReading(ofLookup, report) : null;
-  const view = { kind: 'lookup', record: ofLookup, reading, rule: score ?? null, decision, how, hold: null } as const;
+  const of = { record: ofLookup, purpose: ofLookup.purpose ?? null, reading, rule: score ?? null } as const;
+  const view = { kind: 'lookup', ...of, decision, how, hold: null } as const;
   return <CardFace view={view} onDetails={noop} onClose={noop} />;
 }
 
 /** An answered lookup without anything that acts on it. */
 export const shownLookupOf = (text: string, change: Partial<LookupRecord> = {}): ShownLookup => ({
   record: recordOf(EMAIL, change),
-  answer: answerOf(text),
+  ...{ answer: answerOf(text), purpose: null, line: null },
   read: parseAnswer(text, EMAIL),
   ruleEditing: null,
   expandedGroups: { open: {}, set: noop },
@@ -138,7 +140,7 @@ export function LookupSurface({
   return (
     <LookupView
       lookup={{
-        ...{ record, isPaused, ruleEditing, history, tools, decisions },
+        ...{ record, purpose: null, line: null, isPaused, ruleEditing, history, tools, decisions },
         answer: record.state === 'done' ? answerOf(text) : null,
         read:
           record.state === 'done'

@@ -1,0 +1,47 @@
+import { decisionKeys } from '../decision/decision-keys';
+import { answerIdOf, type LookupRecord, SINGLE } from '../lookup/lookup-record';
+import { interpret } from '../reading/interpret';
+import type { ProviderProfiles } from '../reading/profile/profiles';
+import type { Report } from '../reading/report';
+import { type Result, resultOf } from '../result/result';
+import type { Database } from './database';
+import { decisionsOfMany } from './decisions';
+import { newestLinesOf } from './log';
+
+/** Reads the results of lookups, each with its answer, in the order of the lookups: for notes and files. */
+export async function readResults(
+  database: Database,
+  records: readonly LookupRecord[],
+  profiles: ProviderProfiles,
+): Promise<Result[]> {
+  const subjects = records.map(({ subject }) => decisionKeys(subject).subjectId);
+  const batches = [...new Set(records.map(({ batchId }) => batchId))].filter((id) => id !== SINGLE);
+  const answers = await database.answers.bulkGet(records.map(answerIdOf));
+  const headings = new Map((await database.batches.bulkGet(batches)).map((batch) => [batch?.id, batch?.headings]));
+  const decisions = await decisionsOfMany(database, subjects);
+  const lines = await newestLinesOf(
+    database,
+    records.map(({ id }) => id),
+  );
+  return records.map((record, i) => {
+    const answer = answers[i] ?? null;
+    const report = answer && (interpret(record, answer, profiles)?.report ?? null);
+    return resultOf({
+      ...{ record, answer, report },
+      headings: headings.get(record.batchId),
+      decisions: decisions.get(subjects[i] ?? ''),
+      line: lines.get(record.id),
+    });
+  });
+}
+
+/** Reads a stored result as a note states it; null without an answer that can be read. */
+export async function readResult(
+  database: Database,
+  id: string,
+  profiles: ProviderProfiles,
+): Promise<Result<Report> | null> {
+  const record = await database.lookups.get(id);
+  const [result] = record ? await readResults(database, [record], profiles) : [];
+  return result?.report ? { ...result, report: result.report } : null;
+}
