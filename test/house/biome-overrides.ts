@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { ROOMS, type Room } from './rooms.ts';
+import type { Room } from './room.ts';
+import { ROOMS } from './rooms.ts';
 
 /** Folders whose files belong to rooms. */
 export const FLOORS = ['entrypoints', 'components', 'utils'];

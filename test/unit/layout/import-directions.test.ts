@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { FLOORS, roomOverrides } from '../../house/biome-overrides';
-import { ROOMS, type Room } from '../../house/rooms';
+import type { Room } from '../../house/room';
+import { ROOMS } from '../../house/rooms';
 
 const NAMES = Object.keys(ROOMS);
 const PACKAGES = [
