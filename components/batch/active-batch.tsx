@@ -13,5 +13,5 @@ export function ActiveBatch() {
   const batch = found && route.name === 'batch' && route.id === found.id ? undefined : found;
   // Once React has drawn the empty fallback, it delays the content by 300 ms; so it loads before it is drawn.
   const canDraw = useDeferredValue(batch !== undefined, false);
-  return <Suspense>{canDraw && batch && <OpenBatch key={batch.id} batch={batch} more={open.length - 1} />}</Suspense>;
+  return <Suspense>{canDraw && batch && <OpenBatch key={batch.id} batch={batch} />}</Suspense>;
 }

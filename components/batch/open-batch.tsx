@@ -1,5 +1,7 @@
+import { LoaderCircle, Pause } from 'lucide-react';
 import { useFailureActions } from '@/components/connection/use-failure-actions';
 import { Button } from '@/components/kit/button';
+import { NoticeLine } from '@/components/kit/notice-lines';
 import { useTexts } from '@/components/kit/texts';
 import { useDesk } from '@/components/kit/use-desk';
 import { useRequestsToday } from '@/components/result/use-requests-today';
@@ -8,17 +10,15 @@ import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { OPERATIONS } from '@/utils/service/operations';
 import { batchTitle } from './batch-title';
 import { pauseTexts } from './pause-texts';
-import { ProgressBar } from './progress-bar';
 import { BATCH_STATE_TEXTS, progressText } from './progress-text';
 import { ResumeNotices } from './resume-notices';
 import { useBatchControl } from './use-batch-control';
 import { useBatchProgress } from './use-batch-progress';
 
-/** Shows an unfinished batch in three lines, for the popup and the side panel. */
-export function BatchStrip({
+/** An unfinished batch in one line. What does not fit is in its tooltip. */
+export function BatchLine({
   batch,
   progress,
-  more,
   goesTo,
   onOpen,
   onPause,
@@ -27,8 +27,6 @@ export function BatchStrip({
 }: {
   batch: BatchRecord;
   progress: { counts: BatchCounts; perSecond: number | null };
-  /** Number of other unfinished batches. */
-  more: number;
   /** Host that the remaining rows are sent to. */
   goesTo: string;
   onOpen: () => void;
@@ -40,41 +38,48 @@ export function BatchStrip({
   const texts = useTexts();
   const { t } = texts;
   const { counts, perSecond } = progress;
-  const title = batchTitle(batch, texts);
+  const isPaused = batch.state === 'paused';
+  const subjects = t(OPERATIONS[batch.operation].words.found, { count: counts.queued });
+  const words = [
+    isPaused ? pauseTexts(batch.pause, texts).title : t(BATCH_STATE_TEXTS[batch.state]),
+    progressText(batch.state, counts, perSecond, texts),
+    ...(isPaused && counts.queued > 0 ? [t('batch.left', { count: counts.queued, subjects, host: goesTo })] : []),
+  ].join(' · ');
   return (
-    <section aria-label={title} className="flex flex-col gap-1.5 rounded-lg border border-line bg-well p-2">
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-medium">{title}</span>
-        <span className="text-xs text-muted">
-          {t(BATCH_STATE_TEXTS[batch.state])} · {progressText(batch.state, counts, perSecond, texts)}
+    <NoticeLine
+      id="batch"
+      data-testid="open-batch"
+      tone={isPaused ? 'caution' : 'neutral'}
+      icon={isPaused ? Pause : LoaderCircle}
+      title={
+        <span title={words}>
+          <Button variant="quiet" size="small" data-testid="to-batch" onPress={onOpen}>
+            {batchTitle(batch, texts)}
+          </Button>{' '}
+          · {words}
         </span>
-      </p>
-      <ProgressBar counts={counts} label={title} />
-      {batch.state === 'paused' && (
-        <p className="text-xs">
-          {pauseTexts(batch.pause, texts).title}
-          {counts.queued > 0 &&
-            ` · ${t('batch.left', { count: counts.queued, subjects: t(OPERATIONS[batch.operation].words.found, { count: counts.queued }), host: goesTo })}`}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-2">
-        {onChangeLimit ? (
-          <Button onPress={onChangeLimit}>{t('action.changeDailyLimit')}</Button>
-        ) : batch.state === 'paused' ? (
-          <Button onPress={onResume}>{t('batch.resume')}</Button>
+      }
+      action={
+        onChangeLimit ? (
+          <Button size="small" onPress={onChangeLimit}>
+            {t('action.changeDailyLimit')}
+          </Button>
+        ) : isPaused ? (
+          <Button size="small" onPress={onResume}>
+            {t('batch.resume')}
+          </Button>
         ) : (
-          <Button onPress={onPause}>{t('batch.pause')}</Button>
-        )}
-        <Button variant="quiet" onPress={onOpen}>
-          {more === 0 ? t('batch.open') : t('batch.openOfMore', { more })}
-        </Button>
-      </div>
-    </section>
+          <Button size="small" onPress={onPause}>
+            {t('batch.pause')}
+          </Button>
+        )
+      }
+    />
   );
 }
 
-/** An unfinished batch with its controls, and what they lead to. `more`: number of other unfinished batches. */
-export function OpenBatch({ batch, more }: { batch: BatchRecord; more: number }) {
+/** An unfinished batch with its controls, and what they lead to. */
+export function OpenBatch({ batch }: { batch: BatchRecord }) {
   const { navigate } = useDesk();
   const progress = useBatchProgress(batch.id);
   const control = useBatchControl(batch);
@@ -84,10 +89,9 @@ export function OpenBatch({ batch, more }: { batch: BatchRecord; more: number })
   if (!progress) return null;
   return (
     <>
-      <BatchStrip
+      <BatchLine
         batch={batch}
         progress={progress}
-        more={more}
         goesTo={goesTo}
         onOpen={() => navigate({ name: 'batch', id: batch.id })}
         onPause={pause}

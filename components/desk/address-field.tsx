@@ -1,42 +1,30 @@
-import { TriangleAlert } from 'lucide-react';
+import { ArrowRight, TriangleAlert } from 'lucide-react';
 import { type FormEvent, Suspense, useMemo, useState } from 'react';
 import { Button } from '@/components/kit/button';
-import { RouteLink } from '@/components/kit/route-link';
 import { TextField } from '@/components/kit/text-field';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { useDesk } from '@/components/kit/use-desk';
 import type { AddressDraft } from '@/components/result/use-address-draft';
 import { type EmailsFound, emailsIn } from '@/utils/batch/emails-in';
-import { addressIn, noteOfAddress } from '@/utils/lookup/subject-of-email';
+import { type AddressNote, addressIn, noteOfAddress } from '@/utils/lookup/subject-of-email';
 import { addressNoteTexts, typedEmailText } from '@/utils/lookup/typed-email-texts';
 import type { OwnChoices } from './found-addresses';
 import { lazyScreens } from './lazy-screens';
-import { WhereItGoes } from './where-it-goes';
 
-/**
- * Scores a typed or pasted address on Enter, also one in a sentence, and next to the result of another one. Several addresses become a list; a
- * name opens the form for it. `isMain`: *Score* is the main action of the screen.
- */
-export function AddressField({
-  draft,
-  onScoreList,
-  isBusy,
-  isMain,
-  isFirstFocus,
-}: {
+/** Which addresses of the field's text are scored, and what Enter does with them. */
+export interface AddressForm {
   draft: AddressDraft;
-  /** Several addresses are to be scored; nothing was sent yet. */
-  onScoreList: (emails: readonly string[]) => void;
-  isBusy: boolean;
-  isMain: boolean;
-  /** It has the focus when it appears. */
-  isFirstFocus: boolean;
-}) {
-  const texts = useTexts();
-  const { t } = texts;
-  const { route, form } = useDesk();
-  const { refused } = draft;
-  const isFirst = route.name === 'new-lookup';
+  /** The addresses of a text that has several; null for any other text. */
+  found: EmailsFound | null;
+  choices: OwnChoices;
+  setChoices: (choices: OwnChoices) => void;
+  /** Those of `found` that are to be scored. */
+  wanted: readonly string[] | null;
+  submit: (event: FormEvent) => void;
+}
+
+/** @param onScoreList several addresses are to be scored; nothing was sent yet */
+export function useAddressForm(draft: AddressDraft, onScoreList: (emails: readonly string[]) => void): AddressForm {
   const { text } = draft;
   const found = useMemo(() => severalIn(text), [text]);
   const [choices, setChoices] = useState<OwnChoices>(new Map());
@@ -46,36 +34,73 @@ export function AddressField({
     if (wanted === null) draft.score();
     else if (wanted.length > 0) onScoreList(wanted);
   };
+  return { draft, found, choices, setChoices, wanted, submit };
+}
+
+/**
+ * Scores a typed or pasted address on Enter, also one in a sentence, and next to the result of another one. Several addresses
+ * become a list; a name opens the form for it. `isMain`: *Score* is the main action of the screen.
+ */
+export function AddressField({
+  form: { draft, wanted, submit },
+  isBusy,
+  isMain,
+  isFirstFocus,
+}: {
+  form: AddressForm;
+  isBusy: boolean;
+  isMain: boolean;
+  /** It has the focus when it appears. */
+  isFirstFocus: boolean;
+}) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { route, form } = useDesk();
+  const { refused, text } = draft;
+  const note = noteOfAddress(addressIn(text) ?? '') ?? undefined;
+  const isFirst = route.name === 'new-lookup';
   return (
-    <form onSubmit={submit} className="flex flex-col gap-1" noValidate>
-      {/* A long word for *Score* goes below the field in a narrow side panel. */}
-      <div className="flex flex-wrap items-start gap-2">
-        <div className="min-w-36 flex-1">
-          <TextField
-            data-testid="email"
-            aria-label={t('form.email')}
-            type="text"
-            inputMode="email"
-            autoComplete="off"
-            autoFocus={isFirstFocus}
-            inputRef={draft.field}
-            placeholder={t(isFirst || form === 'subject' ? 'desk.emailOrName' : 'desk.scoreAnother')}
-            value={text}
-            onChange={draft.change}
-            problem={refused?.problem ? typedEmailText(refused.problem, text, texts) : undefined}
-            description={<AddressNotes text={text} />}
-          />
-        </div>
-        <Button
-          data-testid="score-email"
-          variant={isMain ? 'primary' : 'plain'}
-          size="large"
-          type="submit"
-          isDisabled={isBusy || wanted?.length === 0}
-        >
-          {wanted === null ? t('action.score') : t('desk.scoreFound', { count: wanted.length })}
-        </Button>
-      </div>
+    <form onSubmit={submit} className="min-w-0 flex-1" noValidate>
+      <TextField
+        data-testid="email"
+        aria-label={t('form.email')}
+        type="text"
+        inputMode="email"
+        autoComplete="off"
+        autoFocus={isFirstFocus}
+        inputRef={draft.field}
+        placeholder={t(isFirst || form === 'subject' ? 'desk.emailOrName' : 'desk.scoreAnother')}
+        value={text}
+        onChange={draft.change}
+        problem={refused?.problem ? typedEmailText(refused.problem, text, texts) : undefined}
+        description={note && <AddressNotes note={note} text={text} />}
+        button={
+          <span title={t('action.score')} className="inline-flex px-0.5">
+            <Button
+              data-testid="score-email"
+              variant={isMain ? 'primary' : 'icon'}
+              type="submit"
+              isDisabled={isBusy || wanted?.length === 0}
+            >
+              <ArrowRight className="rtl:rotate-180" />
+              <span className="sr-only">
+                {wanted === null ? t('action.score') : t('desk.scoreFound', { count: wanted.length })}
+              </span>
+            </Button>
+          </span>
+        }
+      />
+    </form>
+  );
+}
+
+/** What belongs to the field and has no room in its line: the addresses of its text, and another one that may be meant. */
+export function BelowAddressField({ form: { draft, found, choices, setChoices } }: { form: AddressForm }) {
+  const { t } = useTexts();
+  const { refused } = draft;
+  if (found === null && !refused?.offered) return null;
+  return (
+    <div className="flex shrink-0 flex-col gap-1">
       {found && (
         <Suspense>
           <lazyScreens.FoundAddresses found={found} choices={choices} onChange={setChoices} />
@@ -95,26 +120,13 @@ export function AddressField({
           )}
         </div>
       )}
-      {isFirst && (
-        <div className="flex flex-wrap items-center gap-x-3 text-xs">
-          <WhereItGoes />
-          <RouteLink
-            to={{ name: 'new-batch', source: 'text' }}
-            className="min-h-6 leading-6 no-underline hover:underline"
-          >
-            {t('desk.scoreList')}
-          </RouteLink>
-        </div>
-      )}
-    </form>
+    </div>
   );
 }
 
 /** Warnings about the typed address before it is sent: the exact text to be sent, and anything deceptive. */
-function AddressNotes({ text }: { text: string }) {
+function AddressNotes({ note, text }: { note: AddressNote; text: string }) {
   const texts = useTexts();
-  const note = noteOfAddress(addressIn(text) ?? '');
-  if (note === null) return null;
   return (
     <>
       {note.exact !== text.trim() && (

@@ -4,8 +4,11 @@ import type { Started } from '@/components/result/use-on-answered';
 import type { useStartLookup } from '@/components/result/use-start-lookup';
 import type { RequestSubject } from '@/utils/service/operations';
 import { type LookupForm, shownLookupOf } from '@/utils/surfaces/route';
+import { FormNav } from './form-nav';
 import { lazyScreens } from './lazy-screens';
 import { Panes } from './panes';
+import { useIsWide } from './use-is-wide';
+import { WhereItGoes } from './where-it-goes';
 
 /** The content of a route: a list or form, and the lookup chosen in it. */
 export function DeskContent({
@@ -15,6 +18,7 @@ export function DeskContent({
   listed,
   onScore,
   onEdit,
+  addressForm,
 }: {
   starting: Pick<ReturnType<typeof useStartLookup>, 'start' | 'busy'>;
   /** The last lookup started here. */
@@ -25,27 +29,55 @@ export function DeskContent({
   listed: readonly string[];
   onScore: (address: string) => void;
   onEdit: (subject: RequestSubject) => void;
+  /** The address field where it is part of the content. */
+  addressForm: ReactNode;
 }) {
   const { surface, route, form } = useDesk();
+  const isWide = useIsWide();
   const id = shownLookupOf(route);
   const detail = id === null ? null : <lazyScreens.LookupScreen key={id} id={id} onEdit={onEdit} />;
-  const panes = (key: string, list: ReactNode) => <Panes key={key} list={list} detail={detail} />;
+  const panes = (key: string, list: ReactNode, isBeside = isWide) => (
+    <Panes key={key} list={list} detail={detail} isBeside={isBeside} />
+  );
+  const subject = () => <lazyScreens.SubjectScreen key={edits} starting={starting} started={started} />;
   const forms: Record<LookupForm, () => ReactNode> = {
     // A tab is in front of itself, so it has no page to list.
-    email: () =>
-      surface === 'tab' ? (
-        <lazyScreens.RecentLookups />
-      ) : (
-        <lazyScreens.EmailsOnPage started={listed} onScore={onScore} />
-      ),
-    subject: () => <lazyScreens.SubjectScreen key={edits} starting={starting} started={started} />,
+    email: () => (
+      <>
+        <WhereItGoes />
+        {surface === 'tab' ? (
+          <lazyScreens.RecentLookups />
+        ) : (
+          <lazyScreens.EmailsOnPage started={listed} onScore={onScore} />
+        )}
+      </>
+    ),
+    subject,
   };
+  const asked: Record<LookupForm, () => ReactNode> = { email: () => addressForm, subject };
+  /** The forms of a new lookup, above one of them. */
+  const newLookup = (shown: ReactNode) => (
+    <div className="flex min-h-0 flex-1 flex-col gap-3">
+      <FormNav />
+      {shown}
+    </div>
+  );
   switch (route.name) {
     case 'new-lookup':
     case 'lookup':
-      return panes(form, forms[form]());
+      if (!isWide) return panes(form, newLookup(forms[form]()));
+      // Beside a result is what was looked up lately; the form is covered by its result.
+      return (
+        <Panes
+          key="recent"
+          isBeside
+          list={<lazyScreens.RecentLookups />}
+          detail={panes(form, newLookup(asked[form]()), false)}
+        />
+      );
     case 'history':
-      return panes('history', <lazyScreens.History />);
+    case 'review':
+      return panes(route.name, <lazyScreens.History isReview={route.name === 'review'} />);
     case 'batches':
       return panes('batches', <lazyScreens.BatchList />);
     case 'new-batch':

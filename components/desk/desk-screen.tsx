@@ -4,7 +4,7 @@ import { UnlockKey } from '@/components/connection/unlock-key';
 import { useStopped } from '@/components/connection/use-stopped';
 import { useUnlock } from '@/components/connection/use-unlock';
 import { EnvironmentBand } from '@/components/kit/environment-band';
-import { StickyNotices } from '@/components/kit/notice';
+import { NoticeLines } from '@/components/kit/notice-lines';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useDesk } from '@/components/kit/use-desk';
@@ -24,22 +24,24 @@ import { batchDrafts, emailDraft, subjectDraft } from '@/utils/storage/drafts';
 import type { Surface } from '@/utils/surfaces/requested-view';
 import { FORM_OF, hashOf, isAddressForm, type Route, routeOf } from '@/utils/surfaces/route';
 import type { PlainKey } from '@/utils/texts/text-key';
-import { AddressField } from './address-field';
+import { AddressField, BelowAddressField, useAddressForm } from './address-field';
 import { ConnectScreen } from './connect-screen';
 import { DeskContent } from './desk-content';
-import { DeskHeader } from './desk-header';
-import { DeskNav } from './desk-nav';
+import { DeskLine } from './desk-line';
 import { lazyScreens } from './lazy-screens';
-import { PurposeBar } from './purpose-bar';
+import { LockedLine } from './locked-line';
+import { PurposeFields, PurposeLine } from './purpose-bar';
 import { StartNotices } from './start-notices';
 import { useEarlyField } from './use-early-field';
+import { useIsWide } from './use-is-wide';
 import { type PurposeInput, usePurpose } from './use-purpose';
+import { WhereItGoes } from './where-it-goes';
 
 const FRAMES: Record<Surface, string> = {
   // No browser makes a popup higher than 600 px; above that, it would scroll the whole popup as well.
   popup: 'max-h-[600px] w-[25rem] max-w-full',
   panel: 'h-dvh low:overflow-y-auto',
-  tab: 'mx-auto h-dvh max-w-[1100px] low:overflow-y-auto',
+  tab: 'h-dvh low:overflow-y-auto',
 };
 
 const CONTENT = '-mx-3 flex min-h-0 flex-1 flex-col px-3 outline-none low:flex-none';
@@ -49,6 +51,7 @@ const TITLES: Record<Route['name'], PlainKey> = {
   'new-lookup': 'title.desk',
   lookup: 'title.lookup',
   history: 'title.history',
+  review: 'title.history',
   batches: 'title.batches',
   'new-batch': 'title.batches',
   batch: 'title.batches',
@@ -75,9 +78,6 @@ export function Desk() {
 /** Nothing can be sent from it without a connection; stored lookups can always be read. */
 const isForm = ({ name }: Route): boolean => name === 'new-lookup' || name === 'new-batch';
 
-/** Only where an address is scored: above a list, the field was taken for its search and billed (docs/decisions/062). */
-const hasAddressField = (route: Route): boolean => route.name === 'lookup' || isAddressForm(route);
-
 function Screen({
   stopped,
   typed,
@@ -92,6 +92,9 @@ function Screen({
   const { t } = useTexts();
   const { settings } = useApp();
   const isConnected = settings.baseUrl !== '';
+  const isWide = useIsWide();
+  // In a wide tab, the field is part of its form alone: empty beside a result, it takes half of the window.
+  const hasField = isConnected && (isAddressForm(route) || (route.name === 'lookup' && !isWide));
   const [started, setStarted] = useState<Started>({ id: '' });
   /** Lookups that were started from the list of a page. */
   const [listed, setListed] = useState<readonly string[]>([]);
@@ -128,54 +131,66 @@ function Screen({
   const named = (name: string) => openForm({ ...EMPTY_SUBJECT_DRAFT, name });
   const draft = useAddressDraft(typed, { start: starting.start, refused: starting.withdraw, named }, started, route);
   useEarlyField(draft.field, surface, { text: typed[0], change: draft.change });
-  const content = useRef<HTMLDivElement>(null);
+  const contentBox = useRef<HTMLDivElement>(null);
   const unlock = useUnlock(waiting, waitForKey);
   const isPurposeAsked = ask?.kind === 'refused' && ask.failure.kind === purpose.missing;
   const hasPurpose = purpose.isOpen || purpose.reference !== '' || purpose.reason !== '';
   const shown = [status && hashOf(route), status, starting.stopped?.kind, unlock === null, purpose.isOpen].join(' ');
-  useLostFocus(hasAddressField(route) ? draft.field : content, shown, false);
+  useLostFocus(hasField ? draft.field : contentBox, shown, false);
   // Any other place takes a lost focus itself, once its data are there: a form at its first field, a result at its heading.
   useLostFocus(isAddressForm(route) ? draft.field : null, hashOf(route), false);
   const edit = (subject: RequestSubject) =>
     handleSubject(subject, {
       score: ({ email }) => {
         draft.edit(email);
-        if (!hasAddressField(route)) navigate({ name: 'new-lookup', form: 'email' });
+        if (!hasField) navigate({ name: 'new-lookup', form: 'email' });
       },
       overview: (request) => openForm(draftOfRequest(request)),
     });
-  const isHeldUp = starting.failure !== null || starting.stopped !== null || unlock !== null;
+  const isHeldUp = starting.failure !== null || starting.stopped !== null || waiting !== null;
+  const addressForm = useAddressForm(draft, (emails) => {
+    draft.goesToList();
+    void planList(emails);
+  });
+  const addressField = (
+    <AddressField
+      form={addressForm}
+      isBusy={starting.busy}
+      isMain={isAddressForm(route) && !isHeldUp}
+      isFirstFocus={!isPurposeAsked}
+    />
+  );
   // Once React has drawn the empty fallback, it delays the content by 300 ms; so the first render leaves the content out.
   const hasContent = useDeferredValue(true, false);
-  return (
-    <main data-surface={surface} className={`flex flex-col gap-3 p-3 ${FRAMES[surface]}`}>
-      <div className="-mx-3 -mt-3 flex flex-col empty:hidden">
-        <EnvironmentBand environment={settings.environment} />
-      </div>
-      <DeskHeader isLocked={unlock !== null} onPurpose={hasPurpose ? null : purpose.open} />
-      <PurposeBar purpose={purpose} isAsked={isPurposeAsked} />
-      <DeskNav />
+  const content = (
+    <NoticeLines>
+      {!isWide && <PurposeLine purpose={purpose} />}
+      {unlock && !waiting && <LockedLine {...unlock} />}
+      <ActiveBatch />
+      {purpose.isOpen && <PurposeFields purpose={purpose} isAsked={isPurposeAsked} />}
       {!isConnected && <ConnectScreen />}
-      {isConnected && hasAddressField(route) && (
-        <AddressField
-          draft={draft}
-          onScoreList={(emails) => {
-            draft.goesToList();
-            void planList(emails);
-          }}
-          isBusy={starting.busy}
-          isMain={isAddressForm(route) && !isHeldUp}
-          isFirstFocus={!isPurposeAsked}
-        />
-      )}
+      {hasField && !isWide && <BelowAddressField form={addressForm} />}
       <p role="status" className="text-muted empty:hidden">
         {status && t(status)}
       </p>
       {unlock && waiting && <UnlockKey {...unlock} />}
-      <StartNotices starting={starting} onScore={draft.scoreListed} isMain={isAddressForm(route)} />
+      <StartNotices
+        starting={starting}
+        onScore={draft.scoreListed}
+        isMain={isAddressForm(route)}
+        isForm={isForm(route)}
+      />
       <Suspense>
         {hasContent ? (
-          <lazyScreens.ReviewArea ref={content} className={CONTENT}>
+          <lazyScreens.ReviewArea
+            ref={contentBox}
+            className={CONTENT}
+            onNewLookup={() => {
+              if (!hasField) return navigate({ name: 'new-lookup', form });
+              draft.field.current?.focus();
+              draft.field.current?.select();
+            }}
+          >
             {isDemo(settings) && route.name === 'new-lookup' && (
               <lazyScreens.DemoScreen
                 {...(isAddressForm(route)
@@ -191,6 +206,13 @@ function Screen({
                 listed={listed}
                 onScore={(address) => draft.scoreListed(address, (subject) => starting.start(subject, false, true))}
                 onEdit={edit}
+                addressForm={
+                  <div className="flex max-w-xl flex-col gap-2">
+                    {addressField}
+                    <BelowAddressField form={addressForm} />
+                    <WhereItGoes />
+                  </div>
+                }
               />
             )}
           </lazyScreens.ReviewArea>
@@ -198,10 +220,26 @@ function Screen({
           <div className={CONTENT} />
         )}
       </Suspense>
-      <StickyNotices>
-        {unlock && !waiting && <UnlockKey {...unlock} isMain={isAddressForm(route)} />}
-        <ActiveBatch />
-      </StickyNotices>
+    </NoticeLines>
+  );
+  return (
+    <main data-surface={surface} className={`flex flex-col ${FRAMES[surface]}`}>
+      <EnvironmentBand environment={settings.environment} />
+      {isWide ? (
+        <div className="flex min-h-0 flex-1 low:flex-none">
+          <Suspense>
+            <lazyScreens.DeskColumn isLocked={unlock !== null} purpose={purpose} />
+          </Suspense>
+          <div className="flex min-w-0 flex-1 flex-col gap-2 p-4">{content}</div>
+        </div>
+      ) : (
+        <div className="flex min-h-0 flex-1 flex-col gap-2 p-3 low:flex-none">
+          <DeskLine isLocked={unlock !== null} onPurpose={hasPurpose ? null : purpose.open}>
+            {hasField ? addressField : null}
+          </DeskLine>
+          {content}
+        </div>
+      )}
     </main>
   );
 }

@@ -118,7 +118,7 @@ function LogMenu({
 }
 
 /** Every lookup, single or of a batch, newest first, in any state: search, sort, open and export. Viewing sends nothing. */
-export function History() {
+export function History({ isReview: isReviewed }: { /** It starts with what is to review. */ isReview: boolean }) {
   const texts = useTexts();
   const { t } = texts;
   const { database } = useApp();
@@ -126,7 +126,7 @@ export function History() {
   const { readings, hasBands, readSoFar, readSoon, readForFile } = useRowReadings();
   const { decisionOf, hasDecisions } = useRowDecisions();
   const links = useRowLinks();
-  const [typed, setFilter] = useState<RowFilter>({ text: '', group: 'all' });
+  const [typed, setFilter] = useState<RowFilter>({ text: '', group: isReviewed ? 'review' : 'all' });
   const [sorting, setSorting] = useState<Sorting>({ by: 'position', descending: false });
   const lookups = all?.lookups ?? NO_LOOKUPS;
   const groups = useMemo(() => rowGroups(lookups, UNREAD, { decisionOf, areRead: false }), [lookups, decisionOf]);

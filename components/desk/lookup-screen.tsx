@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy } from 'react';
+import { NoticeLines } from '@/components/kit/notice-lines';
 import { RouteLink } from '@/components/kit/route-link';
 import { Skeleton } from '@/components/kit/skeleton';
 import { useTexts } from '@/components/kit/texts';
@@ -9,6 +10,7 @@ import { LookupView } from '@/components/result/lookup-view';
 import { ResultContext } from '@/components/result/review';
 import type { RequestSubject } from '@/utils/service/operations';
 import type { LookupForm, Route } from '@/utils/surfaces/route';
+import { useIsWide } from './use-is-wide';
 import { useLookupScreen } from './use-lookup-screen';
 
 /** Loads once a result is drawn. */
@@ -18,6 +20,7 @@ const RelatedLine = lazy(async () => ({ default: (await import('@/components/res
 export function LookupScreen({ id, onEdit }: { id: string; onEdit: (subject: RequestSubject) => void }) {
   const { t } = useTexts();
   const { route, form } = useDesk();
+  const isWide = useIsWide();
   const { lookup, actions, failure } = useLookupScreen({ id, onEdit });
   if (lookup === undefined) return <Skeleton shape="answer" />;
   const back = (
@@ -39,17 +42,19 @@ export function LookupScreen({ id, onEdit }: { id: string; onEdit: (subject: Req
       </p>
     );
   }
+  const view = (
+    <LookupView
+      lookup={lookup}
+      reused={route.name === 'lookup' && route.as === 'saved'}
+      actions={actions}
+      back={back}
+      related={<RelatedLine key={id} record={lookup.record} />}
+    />
+  );
   return (
+    // Beside a list, what is said about the answer stands above the answer.
     <div className="flex flex-auto flex-col gap-2">
-      <ResultContext value={id}>
-        <LookupView
-          lookup={lookup}
-          reused={route.name === 'lookup' && route.as === 'saved'}
-          actions={actions}
-          back={back}
-          related={<RelatedLine key={id} record={lookup.record} />}
-        />
-      </ResultContext>
+      <ResultContext value={id}>{isWide ? <NoticeLines>{view}</NoticeLines> : view}</ResultContext>
       <LookupStartError failure={failure} actions={actions} />
     </div>
   );
@@ -57,6 +62,6 @@ export function LookupScreen({ id, onEdit }: { id: string; onEdit: (subject: Req
 
 /** The list or form where a lookup was chosen. */
 function listOf(route: Route, form: LookupForm): Route {
-  if (route.name === 'history') return { name: 'history' };
+  if (route.name === 'history' || route.name === 'review') return { name: route.name };
   return route.name === 'batch' ? { name: 'batch', id: route.id } : { name: 'new-lookup', form };
 }

@@ -1,25 +1,22 @@
-import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
-import { useDesk } from '@/components/kit/use-desk';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
-import { useMediaQuery } from '@/components/kit/use-media-query';
 
 /**
  * `relative`: text for screen readers is placed absolutely and must not leak out of the scroller. The padding is for the
  * ring of a focused field.
  */
-const PANE = '-mx-1 -mt-1 flex min-h-0 flex-1 flex-col overflow-y-auto px-1 pt-1 low:overflow-y-visible';
+const PANE = '-mx-1 -mt-1 flex min-h-0 flex-col overflow-y-auto px-1 pt-1 low:overflow-y-visible';
+
+/** A list beside what is chosen in it. */
+const BESIDE = 'w-70 shrink-0 border-e border-line pe-3';
 
 /**
- * A list, and the lookup chosen in it: side by side where there is room, otherwise the lookup covers the list. A covered
- * list keeps its scroll position, and its focus for the way back.
+ * A list or form, and what is chosen in it: side by side, or the lookup covers the list. A covered list keeps its scroll
+ * position, and its focus for the way back.
  */
-export function Panes({ list, detail }: { list: ReactNode; detail: ReactNode }) {
-  // A popup that is opened in a tab keeps its width.
-  const hasRoom = useDesk().surface !== 'popup';
-  // Deferred: what is shown stays until the modules of the list are loaded.
-  const isWide = useDeferredValue(useMediaQuery('(min-width: 900px)')) && hasRoom;
+export function Panes({ list, detail, isBeside }: { list: ReactNode; detail: ReactNode; isBeside: boolean }) {
   const [wasShown, setShown] = useState(false);
-  const isShown = isWide || detail === null;
+  const isShown = isBeside || detail === null;
   if (isShown && !wasShown) setShown(true);
   const focused = useRef<HTMLElement>(null);
   useLostFocus(focused, `${isShown} ${detail === null}`, false);
@@ -38,11 +35,11 @@ export function Panes({ list, detail }: { list: ReactNode; detail: ReactNode }) 
     return () => scroller.removeEventListener('scroll', keep);
   }, [isShown]);
   return (
-    <div ref={box} className="relative flex min-h-0 flex-1 gap-6 low:flex-none">
+    <div ref={box} className="relative flex min-h-0 flex-1 gap-5 low:flex-none">
       {wasShown && (
         // biome-ignore lint/a11y/noStaticElementInteractions: it watches the focus of what is inside
         <div
-          className={`${PANE} ${isShown ? 'relative' : 'invisible absolute inset-0 low:overflow-hidden!'}`}
+          className={`${PANE} ${isShown ? 'relative' : 'invisible absolute inset-0 low:overflow-hidden!'} ${isBeside && detail ? BESIDE : 'flex-1'}`}
           onFocus={({ target }) => {
             if (target instanceof HTMLElement) focused.current = target;
           }}
@@ -50,7 +47,7 @@ export function Panes({ list, detail }: { list: ReactNode; detail: ReactNode }) 
           {list}
         </div>
       )}
-      {detail && <div className={`${PANE} relative`}>{detail}</div>}
+      {detail && <div className={`${PANE} relative min-w-0 flex-1`}>{detail}</div>}
     </div>
   );
 }

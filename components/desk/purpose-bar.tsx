@@ -1,37 +1,56 @@
-import { Check, Pencil, X } from 'lucide-react';
+import { Briefcase, Check, Pencil, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { focusPurpose } from '@/components/kit/focus-purpose';
 import { IconButton } from '@/components/kit/icon-button';
+import { NoticeLine } from '@/components/kit/notice-lines';
 import { Select } from '@/components/kit/select';
 import { TextField } from '@/components/kit/text-field';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { PURPOSE_LIMITS } from '@/utils/service/purpose-limits';
 import type { PurposeInput } from './use-purpose';
 
-/** The case and reason that are stamped on every lookup: one line, or its fields. Nothing while neither is set. */
-export function PurposeBar({ purpose, isAsked }: { purpose: PurposeInput; isAsked: boolean }) {
+/** The case and reason that are stamped on every lookup, in one line. Nothing while neither is set. */
+export function PurposeLine({ purpose }: { purpose: PurposeInput }) {
   const { t } = useTexts();
   const { reference, reason } = purpose;
-  if (purpose.isOpen) return <PurposeFields purpose={purpose} isAsked={isAsked} />;
-  if (reference === '' && reason === '') return null;
+  if (purpose.isOpen || (reference === '' && reason === '')) return null;
   return (
-    <div
-      data-purpose
+    <NoticeLine
+      id="purpose"
       data-testid="purpose"
-      className="flex min-h-7 shrink-0 items-center gap-1 rounded-md bg-well ps-2 text-xs"
-    >
-      <p className="min-w-0 flex-1 truncate">
-        {reference !== '' && <RichText text="purpose.isCase" slots={{ reference: <bdi>{reference}</bdi> }} />}
-        {reference !== '' && reason !== '' && ' · '}
-        <bdi>{reason}</bdi>
-      </p>
-      <IconButton icon={Pencil} name={t('purpose.edit')} data-opens data-testid="edit-purpose" onPress={purpose.open} />
-      <IconButton icon={X} name={t('purpose.clear')} data-testid="clear-purpose" onPress={purpose.clear} />
-    </div>
+      icon={Briefcase}
+      title={
+        <>
+          {reference !== '' && <RichText text="purpose.isCase" slots={{ reference: <bdi>{reference}</bdi> }} />}
+          {reference !== '' && reason !== '' && ' · '}
+          <bdi>{reason}</bdi>
+        </>
+      }
+      action={
+        <span data-purpose className="flex">
+          <IconButton
+            size="small"
+            icon={Pencil}
+            name={t('purpose.edit')}
+            data-opens
+            data-testid="edit-purpose"
+            onPress={purpose.open}
+          />
+          <IconButton
+            size="small"
+            icon={X}
+            name={t('purpose.clear')}
+            data-testid="clear-purpose"
+            onPress={purpose.clear}
+          />
+        </span>
+      }
+    />
   );
 }
 
-function PurposeFields({ purpose, isAsked }: { purpose: PurposeInput; isAsked: boolean }) {
+/** The fields of case and reason. */
+export function PurposeFields({ purpose, isAsked }: { purpose: PurposeInput; isAsked: boolean }) {
   const { t } = useTexts();
   const isFirst = isAsked || purpose.missing === undefined;
   const missing = useRef(purpose.missing ?? 'case-missing');

@@ -12,10 +12,13 @@ import { shownLookupOf, withLookup } from '@/utils/surfaces/route';
 export function ReviewArea({
   ref,
   className,
+  onNewLookup,
   children,
 }: {
   ref: RefObject<HTMLDivElement | null>;
   className: string;
+  /** Leads to the field of the next lookup. */
+  onNewLookup: () => void;
   children: ReactNode;
 }) {
   const { settings } = useApp();
@@ -23,6 +26,7 @@ export function ReviewArea({
   return (
     <Review ref={ref} isOn={settings.reviewShortcuts} shown={shown} className={className}>
       <UndoKey />
+      <NewLookupKey onPress={onNewLookup} />
       {children}
     </Review>
   );
@@ -49,6 +53,16 @@ function UndoKey() {
         navigate(withLookup(route, last.id));
       }
       return t('review.undone');
+    },
+  });
+  return null;
+}
+
+function NewLookupKey({ onPress }: { onPress: () => void }) {
+  useKeyHandlers({
+    newLookup() {
+      onPress();
+      return null;
     },
   });
   return null;

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { useFailureActions } from '@/components/connection/use-failure-actions';
 import { Button } from '@/components/kit/button';
 import { Notice } from '@/components/kit/notice';
+import { NoticeLine } from '@/components/kit/notice-lines';
 import { SpellingChoice } from '@/components/kit/spelling-choice';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { useDesk } from '@/components/kit/use-desk';
@@ -9,6 +11,8 @@ import { useLookup } from '@/components/result/use-lookup';
 import type { useStartLookup } from '@/components/result/use-start-lookup';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import { addressNoteTexts, typedEmailText } from '@/utils/lookup/typed-email-texts';
+import type { Failure } from '@/utils/service/failure';
+import { failureTexts } from '@/utils/service/failure-texts';
 import { shownLookupOf } from '@/utils/surfaces/route';
 import type { AddressQuestion } from '@/utils/surfaces/view';
 import type { PlainKey } from '@/utils/texts/text-key';
@@ -52,11 +56,14 @@ export function StartNotices({
   starting: { start, stopped, failure, offered, acceptOffer, stoppedActions, failureActions },
   onScore,
   isMain,
+  isForm,
 }: {
   starting: ReturnType<typeof useStartLookup>;
   onScore: (address: string) => void;
   /** No form or result below has the main action of the screen. */
   isMain: boolean;
+  /** Nothing is shown that the reason would push out of view. */
+  isForm: boolean;
 }) {
   const texts = useTexts();
   const { ask, route } = useDesk();
@@ -64,13 +71,12 @@ export function StartNotices({
   const shown = useLookup(shownLookupOf(route) ?? '');
   const isSaidBelow = stopped !== null && shown?.record.failure?.kind === stopped.cause;
   const elsewhere = useFailureActions();
+  const held = stopped !== null && !isSaidBelow && (
+    <LookupStartError failure={stopped} actions={{ ...elsewhere, ...stoppedActions }} isMain={isMain} />
+  );
   return (
     <>
-      <LookupStartError
-        failure={isSaidBelow ? null : stopped}
-        actions={{ ...elsewhere, ...stoppedActions }}
-        isMain={isMain}
-      />
+      {held && (isForm ? held : <StoppedLine failure={stopped}>{held}</StoppedLine>)}
       {ask?.kind === 'address' && (
         <Notice
           title={questionText(ask.question, texts, ask.written)}
@@ -96,5 +102,15 @@ export function StartNotices({
         />
       )}
     </>
+  );
+}
+
+/** Beside an answer, one line says that nothing is sent; unfolded, what to do about it. */
+function StoppedLine({ failure, children }: { failure: Failure; children: ReactNode }) {
+  const texts = useTexts();
+  return (
+    <NoticeLine id="stopped" tone="problem" title={failureTexts(failure, texts).title} label={texts.t('card.details')}>
+      {children}
+    </NoticeLine>
   );
 }

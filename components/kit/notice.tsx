@@ -5,14 +5,6 @@ import { Button } from './button';
 import { useTexts } from './texts';
 
 /**
- * Notices that arrive after the first render, at the lower edge. Above, they would move what the user is about to
- * click: an address once ended up in a passphrase field.
- */
-export function StickyNotices({ children }: { children: ReactNode }) {
-  return <div className="sticky bottom-0 low:static flex flex-col gap-3 bg-paper py-2 empty:hidden">{children}</div>;
-}
-
-/**
  * Shown when the background does not answer a message, or could not store what was asked. The user's input is still there.
  * @param error with which the call or the writing rejected
  */
@@ -30,7 +22,8 @@ export function NoReplyNotice({ error, onAgain }: { error: unknown; onAgain?: ()
   );
 }
 
-const LOOKS = {
+/** Frame, color and shape of each tone. */
+export const NOTICE_LOOKS = {
   neutral: { box: 'border-line bg-well', ink: 'text-second', Icon: Info },
   caution: { box: 'border-caution-line bg-caution-well', ink: 'text-caution', Icon: TriangleAlert },
   problem: { box: 'border-problem-line bg-problem-well', ink: 'text-problem', Icon: CircleAlert },
@@ -44,14 +37,14 @@ export function Notice({
   actions,
   ...data
 }: {
-  tone?: keyof typeof LOOKS;
+  tone?: keyof typeof NOTICE_LOOKS;
   title: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
   'data-testid'?: string;
   'data-kind'?: string;
 }) {
-  const { box, ink, Icon } = LOOKS[tone];
+  const { box, ink, Icon } = NOTICE_LOOKS[tone];
   return (
     <section
       {...data}

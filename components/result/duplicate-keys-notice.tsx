@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { NoticeLine } from '@/components/kit/notice-lines';
 import { useTexts } from '@/components/kit/texts';
 import { duplicateKeyText } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
@@ -22,13 +22,16 @@ export function DuplicateKeysNotice({
   const repeated = report.duplicateKeys.filter(({ pointer }) => pointer !== named);
   if (repeated.length === 0) return null;
   return (
-    <div role="note" data-testid="repeated" className="text-caution">
-      <p>
-        <TriangleAlert className="inline align-[-0.15em]" /> {t('result.duplicates')}
-      </p>
+    <NoticeLine
+      id="repeated"
+      data-testid="repeated"
+      tone="caution"
+      title={t('result.duplicates')}
+      label={t('card.details')}
+    >
       <Limited items={repeated} first={FIRST}>
         {(shown) => (
-          <ul className="list-disc ps-4">
+          <ul className="list-disc rounded-md bg-caution-well p-2 ps-6">
             {shown.map((field) => (
               <li key={field.pointer}>
                 <bdi className="wrap-anywhere">{duplicateKeyText(field, texts)}</bdi>
@@ -37,6 +40,6 @@ export function DuplicateKeysNotice({
           </ul>
         )}
       </Limited>
-    </div>
+    </NoticeLine>
   );
 }

@@ -1,4 +1,4 @@
-import { Notice } from '@/components/kit/notice';
+import { NoticeLine } from '@/components/kit/notice-lines';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { otherSubjectOf } from '@/utils/case-file/contradictions';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
@@ -24,15 +24,16 @@ export function OtherSubjectNotice({
       slots={{ stated: <bdi className="font-semibold">{other.stated.text}</bdi>, asked: <bdi>{other.asked}</bdi> }}
     />
   );
-  if (other.is === 'some-name')
-    return (
-      <p data-testid="other-subject" className="text-xs wrap-anywhere">
-        {named}
-      </p>
-    );
+  const isQuiet = other.is === 'some-name';
   return (
-    <Notice data-testid="other-subject" tone="caution" title={t('result.otherTitle')}>
-      <p className="wrap-anywhere">{named}</p>
-    </Notice>
+    <NoticeLine
+      id="otherSubject"
+      data-testid="other-subject"
+      tone={isQuiet ? 'neutral' : 'caution'}
+      title={named}
+      label={t('card.details')}
+    >
+      {!isQuiet && <p className="px-2 text-xs">{t('result.otherTitle')}</p>}
+    </NoticeLine>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@/components/kit/button';
-import { Notice } from '@/components/kit/notice';
+import { NoticeLine } from '@/components/kit/notice-lines';
 import { useTexts } from '@/components/kit/texts';
 import { changedInWords, changeInWords, SCREENING_NAMES } from '@/utils/reading/in-words';
 import type { ProfileReading } from '@/utils/reading/profile/change';
@@ -25,23 +25,22 @@ export function ProfileNotice({ report: { profile } }: { report: Pick<Report, 'p
   const contradicts = t('profile.contradicts', { kinds: formats.list(names) });
   const changed = changedInWords(profile, texts);
   return (
-    <Notice
-      tone="caution"
-      title={changed ?? contradicts}
-      actions={<Button onPress={() => openSettingsAt('reading')}>{t('profile.review')}</Button>}
-    >
-      <p>{t('profile.changedText')}</p>
-      {changed !== null && (
-        <ul className="list-disc ps-4">
-          {changes.slice(0, MAX_SHOWN).map((change) => (
-            <li key={JSON.stringify(change)} className="wrap-anywhere">
-              {changeInWords(change, texts)}
-            </li>
-          ))}
-          {changes.length > MAX_SHOWN && <li>…</li>}
-        </ul>
-      )}
-      {changed !== null && names.length > 0 && <p>{contradicts}</p>}
-    </Notice>
+    <NoticeLine id="layout" tone="caution" title={changed ?? contradicts} label={t('card.details')}>
+      <div className="flex flex-col items-start gap-1 rounded-md bg-caution-well p-2">
+        <p>{t('profile.changedText')}</p>
+        {changed !== null && (
+          <ul className="list-disc ps-4">
+            {changes.slice(0, MAX_SHOWN).map((change) => (
+              <li key={JSON.stringify(change)} className="wrap-anywhere">
+                {changeInWords(change, texts)}
+              </li>
+            ))}
+            {changes.length > MAX_SHOWN && <li>…</li>}
+          </ul>
+        )}
+        {changed !== null && names.length > 0 && <p>{contradicts}</p>}
+        <Button onPress={() => openSettingsAt('reading')}>{t('profile.review')}</Button>
+      </div>
+    </NoticeLine>
   );
 }

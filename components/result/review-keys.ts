@@ -17,6 +17,7 @@ export const REVIEW_KEYS = {
   copy: { key: 'c', text: 'caseFile.copyNote' },
   save: { key: 'Enter', text: 'review.saveAndNext', moves: true },
   undo: { key: 'z', text: 'decision.undo', moves: true },
+  newLookup: { key: '/', text: 'desk.newLookup' },
   keys: { key: '?', text: 'review.keys' },
 } as const satisfies Record<string, { key: string; text: PlainKey; moves?: true; isOfHit?: true }>;
 

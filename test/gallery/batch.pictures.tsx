@@ -7,7 +7,7 @@ import { ConfirmBatch } from '@/components/batch/confirm-batch';
 import { UnreadLines } from '@/components/batch/emails-source';
 import { LimitNotice } from '@/components/batch/limit-notice';
 import { OddEmails } from '@/components/batch/odd-emails';
-import { BatchStrip } from '@/components/batch/open-batch';
+import { BatchLine } from '@/components/batch/open-batch';
 import { RowsFilter } from '@/components/batch/rows-filter';
 import { RowsTable } from '@/components/batch/rows-table';
 import { RowsTools } from '@/components/batch/rows-tools';
@@ -161,20 +161,18 @@ take(
   'batch-strip',
   () => (
     <div className="flex flex-col gap-3">
-      <BatchStrip
+      <BatchLine
         batch={batchOf({})}
         progress={{ counts: countsOf({ queued: 180, sending: 4, done: 128 }), perSecond: 1.4 }}
-        more={0}
         goesTo="api.example.com"
         onOpen={noop}
         onPause={noop}
         onResume={noop}
         onChangeLimit={null}
       />
-      <BatchStrip
+      <BatchLine
         batch={batchOf({ state: 'paused', pause: { by: 'failure', failure: { kind: 'budget-reached' } } })}
         progress={{ counts: countsOf({ queued: 180, done: 128, unknown: 4 }), perSecond: null }}
-        more={1}
         goesTo="api.example.com"
         onOpen={noop}
         onPause={noop}

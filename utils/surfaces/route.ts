@@ -28,6 +28,8 @@ export const route = z.discriminatedUnion('name', [
   }),
   /** `id`: the lookup shown with the list. */
   z.object({ name: z.literal('history'), id: z.optional(id) }),
+  /** The part of the history that is to review. */
+  z.object({ name: z.literal('review'), id: z.optional(id) }),
   z.object({ name: z.literal('batches') }),
   /** `page`: with the addresses of a page. */
   z.object({ name: z.literal('new-batch'), source: z.enum(['text', 'page']) }),
@@ -45,12 +47,12 @@ export const isAddressForm = (at: Route): boolean => at.name === 'new-lookup' &&
 /** Returns the lookup that a route shows; null if it shows none. */
 export function shownLookupOf(from: Route): string | null {
   if (from.name === 'batch') return from.row ?? null;
-  return from.name === 'lookup' || from.name === 'history' ? (from.id ?? null) : null;
+  return 'id' in from ? (from.id ?? null) : null;
 }
 
 /** Returns the route that shows another lookup in the same place. */
 export function withLookup(from: Route, lookup: string): Route {
-  if (from.name === 'history') return { ...from, id: lookup };
+  if (from.name === 'history' || from.name === 'review') return { ...from, id: lookup };
   return from.name === 'batch' ? { ...from, row: lookup } : { name: 'lookup', id: lookup, as: 'result' };
 }
 
@@ -66,6 +68,7 @@ function detailsOf(to: Route): (string | undefined)[] {
     case 'lookup':
       return [to.id, to.as, to.form];
     case 'history':
+    case 'review':
       return [to.id];
     case 'batches':
       return [];

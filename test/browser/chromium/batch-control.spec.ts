@@ -66,7 +66,7 @@ test('after a restart a batch waits and asks, and Resume sends the rest', async 
   const strip = popup.getByLabel(t('batch.scores', { count: 30 })).first();
   await expect(strip).toContainText(t('batch.pausedRestart'));
   const sent = service.requests.length;
-  await popup.getByRole('button', { name: t('batch.open'), exact: true }).click();
+  await popup.getByTestId('to-batch').click();
   const batch = popup;
   await expect(batch.getByText(t('batch.pausedRestart'))).toBeVisible();
   expect(service.requests).toHaveLength(sent);

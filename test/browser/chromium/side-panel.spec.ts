@@ -41,6 +41,7 @@ async function panelOf(context: BrowserContext) {
 test('opens with the result and follows the next lookup', { tag: '@smoke' }, async ({ context, open }) => {
   const popup = await open('popup.html');
   await scoreInPopup(popup, 'casey.cobblefield@example.com');
+  await popup.getByTestId('desk-menu').click();
   await popup.getByTestId('to-panel').click();
   const panel = await panelOf(context);
   await expect.poll(() => panel.text('h2')).toBe('casey.cobblefield@example.com');

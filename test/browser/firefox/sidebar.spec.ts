@@ -18,6 +18,7 @@ test('shows the full result beside the page and follows the next lookup', async 
   const popup = await openPopup(firefox);
   await score(popup, CASEY);
   await expect.poll(() => popup.text()).toContain('All fields');
+  await popup.getByTestId('desk-menu').click();
   await popup.getByTestId('to-panel').click();
   const sidebar = await waitForSidebar(firefox);
   await expect.poll(() => sidebar.text()).toContain('All fields');

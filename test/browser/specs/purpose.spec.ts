@@ -13,6 +13,7 @@ test('a case is stamped on lookups of the popup and the menu, shown on the card 
   tag: '@smoke',
 }, async ({ extension, open, service, visit }) => {
   const popup = await open('popup.html');
+  await popup.getByTestId('desk-menu').click();
   await popup.getByTestId('open-purpose').click();
   await popup.keyboard.type('4711-secret');
   await popup.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import '@/components/kit/style.css';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { LimitNotice } from '@/components/batch/limit-notice';
-import { BatchStrip } from '@/components/batch/open-batch';
+import { BatchLine } from '@/components/batch/open-batch';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
 import { expectAccessible } from '../expect-accessible';
@@ -51,10 +51,9 @@ test('at the daily limit, changing the limit is the main action, and Resume is e
 test('in the popup, a batch at the daily limit offers to change the limit instead of a Resume that would pause again', async () => {
   const onChangeLimit = vi.fn();
   await render(
-    <BatchStrip
+    <BatchLine
       batch={batchOf({ state: 'paused', pause: { by: 'failure', failure: { kind: 'budget-reached', limit: 200 } } })}
       progress={{ counts: countsOf({ queued: 17, done: 178 }), perSecond: null }}
-      more={0}
       goesTo="api.example.com"
       onOpen={noop}
       onPause={noop}

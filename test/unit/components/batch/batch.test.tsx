@@ -5,7 +5,7 @@ import { BatchHead } from '@/components/batch/batch-head';
 import { PauseNotice } from '@/components/batch/batch-screen';
 import { type BatchPlan, BeforeSending } from '@/components/batch/before-sending';
 import { ConfirmBatch } from '@/components/batch/confirm-batch';
-import { BatchStrip } from '@/components/batch/open-batch';
+import { BatchLine } from '@/components/batch/open-batch';
 import { NO_EXTRA_COLUMNS } from '@/components/batch/row-columns';
 import { RowsTable } from '@/components/batch/rows-table';
 import type { BatchPause } from '@/utils/lookup/batch-record';
@@ -138,10 +138,9 @@ test('shows counts, rate and time left, and the same on a small surface', async 
   await render(
     <main>
       <BatchHead batch={batchOf({})} progress={progress} onPause={noop} onStop={noop} />
-      <BatchStrip
+      <BatchLine
         batch={batchOf({})}
         progress={progress}
-        more={0}
         goesTo="api.example.com"
         onOpen={noop}
         onPause={noop}
@@ -151,7 +150,7 @@ test('shows counts, rate and time left, and the same on a small surface', async 
     </main>,
   );
   const bars = page.getByRole('progressbar').elements();
-  expect(bars.map((bar) => bar.getAttribute('aria-valuetext'))).toEqual(['128 of 312', '128 of 312']);
+  expect(bars.map((bar) => bar.getAttribute('aria-valuetext'))).toEqual(['128 of 312']);
   expect(page.getByText(/128 of 312 · 84 per minute · about 2\smin left/).elements()).toHaveLength(2);
   await expectAccessible();
 });

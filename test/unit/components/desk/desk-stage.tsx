@@ -13,6 +13,7 @@ import { Database } from '@/utils/storage/database';
 import { profilesItem } from '@/utils/storage/profiles-item';
 import { renewSummaries } from '@/utils/storage/renew-summaries';
 import { requestedView, type Surface } from '@/utils/surfaces/requested-view';
+import type { Texts } from '@/utils/texts/texts';
 import { render } from '../../../texts/render';
 import { answerOf } from '../result/result-stage';
 
@@ -46,6 +47,7 @@ export async function showDesk({
   batches = [],
   background = {},
   whileStarting,
+  texts,
 }: {
   surface?: Surface;
   width?: number;
@@ -59,6 +61,8 @@ export async function showDesk({
   background?: Background;
   /** Runs after the page has started and before it draws anything. */
   whileStarting?: () => Promise<void>;
+  /** English without them. */
+  texts?: Texts;
 } = {}) {
   await page.viewport(width, 600);
   await fakeBrowser.storage.local.set({
@@ -110,6 +114,7 @@ export async function showDesk({
         <Desk />
       </DeskProvider>
     </AppProvider>,
+    texts,
   );
   const called = (name: MessageName) => calls.mock.calls.filter(([each]) => each === name).map(([, data]) => data);
   /** The page in front settles after a change. */

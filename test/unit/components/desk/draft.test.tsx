@@ -39,7 +39,7 @@ test('a draft is kept but not shown beside a result, where Enter would pay for i
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText(ENGLISH.t('typedEmail.empty'))).toBeVisible();
   expect(called('lookup')).toEqual([]);
-  await page.getByTestId('tab-email').click();
+  await page.getByTestId('back').click();
   await expect.element(email).toHaveValue('blair@example.com');
   expect(page.getByText(ENGLISH.t('typedEmail.empty')).elements()).toEqual([]);
 });
@@ -115,7 +115,7 @@ test.each([
     lookups: [recordOf(EMAIL)],
     batches: [batchOf({ id: BATCH, total: 1 })],
   });
-  await expect.element(page.getByTestId('tab-email')).toBeVisible();
+  await expect.element(page.getByTestId('new-lookup')).toBeVisible();
   await expect.element(page.getByText(/casey\.cobblefield|1 email/).first()).toBeVisible();
   expect(email.elements()).toEqual([]);
 });
@@ -197,6 +197,7 @@ test('the form of a subject is empty once it is answered', async () => {
   expect(type.element().hasAttribute('data-selected')).toBe(false);
 
   // Asked again, the same result is shown at once.
+  await page.getByTestId('new-lookup').click();
   await name.fill('Casey Cobblefield');
   await type.click();
   await page.getByTestId('check-subject').click();
@@ -236,7 +237,7 @@ test('no field is drawn early where the desk had none, or opens at another place
   location.hash = '';
   await cleanup();
   await showDesk({ settings: { baseUrl: '' } });
-  await expect.element(page.getByTestId('tab-email')).toBeVisible();
+  await expect.element(page.getByTestId('connect')).toBeVisible();
   expect(early.elements()).toEqual([]);
   await cleanup();
   drawEarlyField(document, 'popup', INPUT_LOOK);

@@ -99,10 +99,10 @@ test('a typed list survives Score new from the page', async () => {
   });
   const text = page.getByTestId('batch-text');
   await text.fill('typed@example.com');
-  await page.getByTestId('tab-email').click();
+  await page.getByTestId('new-lookup').click();
   await page.getByRole('button', { name: t('pageEmails.scoreNew', { count: 2 }) }).click();
   await expect.element(text).toHaveValue('one@example.com\ntwo@example.com');
-  await page.getByTestId('tab-email').click();
-  await page.getByRole('link', { name: t('desk.scoreList') }).click();
+  await page.getByTestId('new-lookup').click();
+  await page.getByRole('link', { name: t('newBatch.title') }).click();
   await expect.element(text).toHaveValue('typed@example.com');
 });

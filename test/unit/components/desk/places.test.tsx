@@ -12,7 +12,9 @@ const { t } = ENGLISH;
 const saved = recordOf(EMAIL);
 
 // What React hides while it waits is not rendered, so it is no inner text.
-const contentText = (): string => document.querySelector<HTMLElement>('main > [tabindex="-1"]')?.innerText.trim() ?? '';
+const contentText = (): string =>
+  document.querySelector<HTMLElement>('main > * > [tabindex="-1"], main > * > * > [tabindex="-1"]')?.innerText.trim() ??
+  '';
 
 /** Writes down the content at every change, until what was seen is read. */
 function watchContent(): () => string[] {
@@ -31,7 +33,7 @@ test('a result stays while the list beside it is loading, once the tab is wide e
   await expect.element(page.getByTestId('score')).toBeVisible();
   const seen = watchContent();
   await page.viewport(1000, 600);
-  await expect.element(page.getByTestId('full-name')).toBeVisible();
+  await expect.element(page.getByTestId('rows')).toBeVisible();
   expect(seen()).not.toContain('');
 });
 
@@ -56,7 +58,7 @@ async function enter(element: HTMLElement | SVGElement): Promise<void> {
 
 test('Score a list… leads to the field of the list', async () => {
   await showDesk();
-  const link = page.getByRole('link', { name: t('desk.scoreList') });
+  const link = page.getByRole('link', { name: t('newBatch.title') });
   await expect.element(link).toBeVisible();
   await enter(link.element());
   await expect.element(page.getByTestId('batch-text')).toHaveFocus();

@@ -22,7 +22,7 @@ test('a refusal stays until the desk shows another place, and does not come back
   await page.getByTestId('tab-history').click();
   await expect.element(page.getByTestId('rows')).toBeVisible();
   await expect.element(refusal).not.toBeInTheDocument();
-  await page.getByTestId('tab-email').click();
+  await page.getByTestId('new-lookup').click();
   await expect.element(page.getByTestId('rows')).not.toBeInTheDocument();
   expect(refusal.elements()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Route } from '@/utils/surfaces/route';
 import { batchOf } from '../batch/batch-stage';
@@ -37,12 +37,21 @@ test.each([
   await expect.element(page.getByRole('heading', { level: 2, name: 'casey.cobblefield@example.com' })).toBeVisible();
 });
 
-test('in a wide tab, the form of a subject stays beside its result', async () => {
-  await show({ name: 'new-lookup', form: 'subject' });
-  await expect.element(page.getByTestId('full-name')).toBeVisible();
-  location.hash = `#/lookup/${OTHER}/result`;
-  await expect.element(page.getByTestId('lookup')).toBeVisible();
-  expect(boxOf('full-name').right).toBeLessThanOrEqual(boxOf('lookup').left);
+test('in a wide tab, no form is beside a result; / leads to one, in which it is a letter', async () => {
+  await show({ name: 'lookup', id: ONE, as: 'saved', form: 'email' });
+  await expect.element(page.getByTestId('score')).toBeVisible();
+  expect(
+    page
+      .getByRole('textbox')
+      .elements()
+      .filter((field) => field.getAttribute('type') !== 'search'),
+  ).toEqual([]);
+  expect(boxOf('rows').width).toBeLessThanOrEqual(300);
+  page.getByRole('heading', { level: 2 }).element().focus();
+  await userEvent.keyboard('/');
+  await expect.element(page.getByTestId('email')).toHaveFocus();
+  await userEvent.keyboard('/');
+  await expect.element(page.getByTestId('email')).toHaveValue('/');
 });
 
 test('Edit puts the subject of a lookup into the form beside it, whatever was typed there', async () => {
@@ -103,8 +112,10 @@ test('Open in a tab and Open in the side panel keep the route', async () => {
   const create = vi.spyOn(fakeBrowser.tabs, 'create').mockResolvedValue(undefined as never);
   vi.spyOn(window, 'close').mockImplementation(() => undefined);
   await show({ name: 'history', id: ONE }, 'popup');
+  await page.getByTestId('desk-menu').click();
   await page.getByTestId('to-tab').click();
   expect(create.mock.calls[0]?.[0]?.url).toMatch(new RegExp(`/desk\\.html#/history/${ONE}$`));
+  await page.getByTestId('desk-menu').click();
   await page.getByTestId('to-panel').click();
   await expect
     .poll(() => fakeBrowser.storage.session.get('desk:panel'))

@@ -1,0 +1,85 @@
+import { Ellipsis, History, Layers, Plus } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { BrandMark } from '@/components/kit/brand-mark';
+import { useTexts } from '@/components/kit/texts';
+import { useDesk } from '@/components/kit/use-desk';
+import type { Route } from '@/utils/surfaces/route';
+import type { PlainKey } from '@/utils/texts/text-key';
+import { ConnectionChip } from './connection-chip';
+import { lazyScreens } from './lazy-screens';
+import { PlaceLink } from './place-link';
+
+/** What the line says where it has no field. */
+const PLACE_NAMES: Record<Route['name'], PlainKey> = {
+  'new-lookup': 'desk.subject',
+  lookup: 'result.history',
+  history: 'desk.history',
+  review: 'rows.toReview',
+  batches: 'desk.batches',
+  'new-batch': 'desk.batches',
+  batch: 'desk.batches',
+};
+
+/** Popup, side panel and narrow tab in one line of 48 px: field or place, lookups left, where else to go, and a menu. */
+export function DeskLine({
+  isLocked,
+  onPurpose,
+  children,
+}: {
+  isLocked: boolean;
+  /** Opens the fields of case and reason; null while they, or what is set, are shown. */
+  onPurpose: (() => void) | null;
+  /** The address field; null on a route without one. */
+  children: ReactNode;
+}) {
+  const { t } = useTexts();
+  const { surface, route, form } = useDesk();
+  return (
+    <header className="-mx-3 -mt-3 flex min-h-12 shrink-0 items-start gap-1 border-b border-line px-2 py-1.5">
+      {/* The browser prints mark and name above its side panel. */}
+      <h1 className={surface === 'panel' ? 'sr-only' : 'flex min-h-9 items-center px-1'}>
+        {surface !== 'panel' && <BrandMark />}
+        <span className="sr-only">{t('manifest.name')}</span>
+      </h1>
+      {children ?? (
+        <p className="flex min-h-9 min-w-0 flex-1 items-center gap-1 font-semibold">
+          {route.name !== 'new-lookup' && (
+            <PlaceLink
+              look="icon"
+              data-testid="new-lookup"
+              icon={Plus}
+              name={t('desk.newLookup')}
+              to={{ name: 'new-lookup', form }}
+              isHere={false}
+            />
+          )}
+          <span className="truncate px-1">{t(PLACE_NAMES[route.name])}</span>
+        </p>
+      )}
+      <div className="flex min-h-9 shrink-0 items-center">
+        <ConnectionChip isLocked={isLocked} isShort />
+        <nav aria-label={t('desk.mainMenu')} className="ms-1 flex">
+          <PlaceLink
+            look="icon"
+            data-testid="tab-history"
+            icon={History}
+            name={t('desk.history')}
+            to={{ name: 'history' }}
+            isHere={route.name === 'history' || route.name === 'review'}
+          />
+          <PlaceLink
+            look="icon"
+            data-testid="tab-batches"
+            icon={Layers}
+            name={t('desk.batches')}
+            to={{ name: 'batches' }}
+            isHere={route.name === 'batches' || route.name === 'new-batch' || route.name === 'batch'}
+          />
+        </nav>
+        <Suspense fallback={<Ellipsis className="mx-2" />}>
+          <lazyScreens.DeskMenu onPurpose={onPurpose} />
+        </Suspense>
+      </div>
+    </header>
+  );
+}

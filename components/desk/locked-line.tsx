@@ -1,0 +1,21 @@
+import { Lock } from 'lucide-react';
+import { UnlockKey } from '@/components/connection/unlock-key';
+import { NoticeLine } from '@/components/kit/notice-lines';
+import { useTexts } from '@/components/kit/texts';
+
+/** Says in one line that the key is locked, while nothing waits for it; unfolded, it is unlocked there. */
+export function LockedLine({ host, onUnlock }: { host: string; onUnlock: (passphrase: string) => Promise<boolean> }) {
+  const { t } = useTexts();
+  return (
+    <NoticeLine
+      id="locked"
+      data-testid="locked"
+      tone="caution"
+      icon={Lock}
+      title={t('connectionStatus.keyLocked')}
+      label={t('action.unlock')}
+    >
+      <UnlockKey host={host} onUnlock={onUnlock} isMain />
+    </NoticeLine>
+  );
+}
