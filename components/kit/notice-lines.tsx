@@ -16,16 +16,10 @@ import { NOTICE_LOOKS } from './notice';
 import { useTexts } from './texts';
 
 /** The order of notices: what warns about the shown answer comes first, what merely waits comes last. */
-export const NOTICE_RANKS = {
-  otherSubject: 0,
-  layout: 1,
-  repeated: 2,
-  stopped: 3,
-  locked: 4,
-  batch: 5,
-  purpose: 6,
-} as const;
-type NoticeId = keyof typeof NOTICE_RANKS;
+const RANKED = ['otherSubject', 'layout', 'repeated', 'stopped', 'locked', 'batch', 'purpose'] as const;
+type NoticeId = (typeof RANKED)[number];
+
+const rankOf = (id: NoticeId): number => RANKED.indexOf(id);
 
 /** More lines would push the answer out of view. */
 const MOST = 2;
@@ -47,7 +41,7 @@ export function NoticeLines({ children }: { children: ReactNode }) {
   const [ids, setIds] = useState<readonly NoticeId[]>([]);
   const [isAll, setAll] = useState(false);
   const add = useCallback((id: NoticeId) => {
-    setIds((before) => [...before, id].sort((a, b) => NOTICE_RANKS[a] - NOTICE_RANKS[b]));
+    setIds((before) => [...before, id].sort((a, b) => rankOf(a) - rankOf(b)));
     return () => setIds((before) => before.filter((each) => each !== id));
   }, []);
   const place = useMemo(
@@ -58,7 +52,12 @@ export function NoticeLines({ children }: { children: ReactNode }) {
   return (
     <PlaceContext value={place}>
       <div className={`flex shrink-0 items-end gap-1 ${ids.length === 0 ? 'hidden' : ''}`}>
-        <div ref={setBox} data-testid="notices" className="flex min-w-0 flex-1 flex-col gap-1" />
+        <div ref={setBox} data-testid="notices" className="flex min-w-0 flex-1 flex-col gap-1">
+          {/* A place for each, so that they are read and reached by Tab in their order, whichever comes first. */}
+          {RANKED.map((id) => (
+            <div key={id} className="contents" />
+          ))}
+        </div>
         {more > 0 && (
           <Button
             size="small"
@@ -119,7 +118,6 @@ export function NoticeLine({
     <section
       {...data}
       data-notice={id}
-      style={{ order: NOTICE_RANKS[id] }}
       role={tone === 'problem' ? 'alert' : 'status'}
       className="flex min-w-0 flex-col gap-1"
     >
@@ -155,5 +153,6 @@ export function NoticeLine({
       )}
     </section>
   );
-  return place?.box ? createPortal(line, place.box) : line;
+  const own = place?.box?.children[rankOf(id)];
+  return own ? createPortal(line, own) : line;
 }
