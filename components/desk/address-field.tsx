@@ -60,7 +60,7 @@ export function AddressField({
   const note = noteOfAddress(addressIn(text) ?? '') ?? undefined;
   const isFirst = route.name === 'new-lookup';
   return (
-    <form onSubmit={submit} className="min-w-0 flex-1" noValidate>
+    <form onSubmit={submit} className="min-w-30 flex-1" noValidate>
       <TextField
         data-testid="email"
         aria-label={t('form.email')}

@@ -20,7 +20,10 @@ const PLACE_NAMES: Record<Route['name'], PlainKey> = {
   batch: 'desk.batches',
 };
 
-/** Popup, side panel and narrow tab in one line of 48 px: field or place, lookups left, where else to go, and a menu. */
+/**
+ * Popup, side panel and narrow tab in one line of 48 px: field or place, lookups left, where else to go, and a menu. In the
+ * narrowest side panel, they go below a field.
+ */
 export function DeskLine({
   isLocked,
   onPurpose,
@@ -35,7 +38,7 @@ export function DeskLine({
   const { t } = useTexts();
   const { surface, route, form } = useDesk();
   return (
-    <header className="-mx-3 -mt-3 flex min-h-12 shrink-0 items-start gap-1 border-b border-line px-2 py-1.5">
+    <header className="-mx-3 -mt-3 flex min-h-12 shrink-0 flex-wrap items-start gap-1 border-b border-line px-2 py-1.5">
       {/* The browser prints mark and name above its side panel. */}
       <h1 className={surface === 'panel' ? 'sr-only' : 'flex min-h-9 items-center px-1'}>
         {surface !== 'panel' && <BrandMark />}
@@ -56,7 +59,7 @@ export function DeskLine({
           <span className="truncate px-1">{t(PLACE_NAMES[route.name])}</span>
         </p>
       )}
-      <div className="flex min-h-9 shrink-0 items-center">
+      <div className="ms-auto flex min-h-9 shrink-0 items-center">
         <ConnectionChip isLocked={isLocked} isShort />
         <nav aria-label={t('desk.mainMenu')} className="ms-1 flex">
           <PlaceLink

@@ -35,7 +35,7 @@ export function PlaceLink({
       to={to}
       title={look === 'icon' ? name : undefined}
       aria-current={isHere ? 'page' : undefined}
-      className={`flex min-h-8 items-center border border-transparent text-second no-underline hover:bg-well hover:text-ink aria-[current]:bg-accent-well aria-[current]:text-accent forced-colors:aria-[current]:border-[Highlight] ${LOOKS[look]}`}
+      className={`flex min-h-8 items-center border border-transparent text-second no-underline hover:bg-well hover:text-ink aria-[current]:bg-accent-well aria-[current]:text-accent forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight] ${LOOKS[look]}`}
     >
       <Icon />
       <span className={look === 'icon' ? 'sr-only' : 'min-w-0 flex-1 truncate'}>{name}</span>

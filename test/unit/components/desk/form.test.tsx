@@ -47,18 +47,36 @@ test('an address with deceptive letters in a sentence is scored only after a pre
   await expect.poll(() => called('lookup')).toMatchObject([{ subject: { request: { email: 'jаne@acme.com' } } }]);
 });
 
-test('in forced colors, only the chosen tab and the chosen place are underlined or framed', async () => {
+/** Which of some elements, in forced colors, have a line that is seen. */
+async function framed(elements: Iterable<Element>): Promise<boolean[]> {
+  await forceColors(true);
+  const ground = getComputedStyle(document.body).backgroundColor;
+  return [...elements].map((element) => getComputedStyle(element).borderBottomColor !== ground);
+}
+
+test('in forced colors, only the chosen tab of a result is underlined, and no place is framed', async () => {
   await showDesk({
     lookups: [recordOf(EMAIL)],
     session: { 'desk:next': { route: { name: 'lookup', id: recordOf(EMAIL).id, as: 'saved' } } },
   });
   await expect.element(page.getByRole('tab').first()).toBeVisible();
-  await forceColors(true);
-  const ground = getComputedStyle(document.body).backgroundColor;
-  const framed = (elements: Element[]) =>
-    elements.map((element) => getComputedStyle(element).borderBottomColor !== ground);
-  expect(framed(page.getByRole('tab').elements())).toEqual([true, false, false]);
-  expect(framed([...document.querySelectorAll('nav a')])).toEqual([true, false, false, false]);
+  expect(await framed(page.getByRole('tab').elements())).toEqual([true, false, false]);
+  expect(await framed(document.querySelectorAll('nav a'))).toEqual([false, false]);
+});
+
+test.each([
+  ['popup', 'the chosen form', { name: 'new-lookup', form: 'subject' }, ['tab-subject']],
+  ['popup', 'the chosen place', { name: 'history' }, ['tab-history']],
+  ['tab', 'the chosen place and form', { name: 'new-lookup', form: 'email' }, ['new-lookup', 'tab-email']],
+  ['tab', 'the list of results to review', { name: 'review' }, ['tab-review']],
+] as const)('in forced colors, a %s frames only %s', async (surface, _, route, chosen) => {
+  await showDesk({ surface, session: { 'desk:next': { route } } });
+  await expect.element(page.getByTestId(chosen[0])).toBeVisible();
+  await expect.poll(() => document.querySelectorAll('nav a[aria-current=page]').length).toBe(chosen.length);
+  const links = [...document.querySelectorAll<HTMLElement>('nav a')];
+  const lines = await framed(links);
+  expect(links.filter((_, i) => lines[i]).map((link) => link.dataset.testid)).toEqual(chosen);
+  expect(links.length).toBeGreaterThan(chosen.length);
 });
 
 test.each([
@@ -71,11 +89,29 @@ test.each([
   await expect.element(page.getByTestId(shown)).toBeVisible();
   // As wide as the longest words of our languages: "Score abfragen", "Unternehmen".
   for (const button of document.querySelectorAll('button[type=submit], [data-testid=entity-business]'))
-    button.append('wwwwwwww');
+    (button.querySelector('.sr-only') ?? button).append('wwwwwwww');
   const wide = [...document.querySelectorAll('*')]
     .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
   expect(wide).toEqual([]);
   const field = document.querySelector('input[data-testid=email]')?.getBoundingClientRect();
   if (field) expect(field.width).toBeGreaterThanOrEqual(144);
+});
+
+test.each([
+  ['320 px, the field shares its line with', 320, 1],
+  ['240 px, the field has a line above', 240, 2],
+] as const)('in a side panel of %s the links to other places', async (_, width, lines) => {
+  const route = { name: 'lookup', id: recordOf(EMAIL).id, as: 'saved' };
+  await showDesk({
+    surface: 'panel',
+    width,
+    settings: { dailyLookups: 10_000 },
+    session: { 'desk:panel': { route } },
+    lookups: [recordOf(EMAIL)],
+  });
+  await expect.element(page.getByTestId('connection-chip')).toMatchTextContent(/10,000/);
+  await expect.element(page.getByTestId('desk-menu')).toBeVisible();
+  const { height } = document.querySelector('header')?.getBoundingClientRect() ?? { height: 0 };
+  expect(Math.floor(height / 44)).toBe(lines);
 });
