@@ -55,7 +55,7 @@ async function decideAnn(): Promise<void> {
   database.close();
 }
 
-async function showList(route: object, surface: 'tab' | 'panel' = 'tab', width = 1100, isDecided = true) {
+async function showList(route: object, surface: 'tab' | 'panel' = 'tab', width = 1280, isDecided = true) {
   await showDesk({
     surface,
     width,
@@ -113,7 +113,7 @@ test.each([
   ['History', { name: 'history' }],
   ['a batch', { name: 'batch', id: BATCH }],
 ])('%s lists results to review, and a decision removes its result from the list', async (_, route) => {
-  await showList(route, 'tab', 1100, false);
+  await showList(route, 'tab', 1280, false);
   await expect.element(chip(t('rows.toReview'))).toBeVisible();
   press(t('rows.toReview'));
   await expect.poll(names).toEqual(['Ann Sample']);
