@@ -41,7 +41,7 @@ test('a field chosen in a result applies at once, after a reload and in the opti
 
   // An older answer may be the one that shows the field.
   const email = popup.getByTestId('email');
-  await popup.getByTestId('tab-email').click();
+  await popup.getByTestId('new-lookup').click();
   await email.fill('casey.cobblefield+layout-flat@example.com');
   await email.press('Enter');
   const answer = reading.getByRole('combobox', { name: t('scoreRule.example') });
