@@ -57,7 +57,11 @@ const STATES: Record<string, State> = {
     shows: 'failure',
   },
   'the daily limit': { background: refused({ kind: 'budget-reached' }), act: typed, shows: 'failure' },
-  'a locked key': { background: { connection: () => ({ ...UNLOCKED, isLocked: true }) }, shows: 'passphrase' },
+  'a locked key': {
+    background: { connection: () => ({ ...UNLOCKED, isLocked: true }) },
+    act: () => page.getByTestId('show-locked').click(),
+    shows: 'passphrase',
+  },
   'a question from the menu': {
     session: {
       'desk:next': {
@@ -92,7 +96,7 @@ const STATES: Record<string, State> = {
     act: () => page.getByTestId('check-subject').click(),
     shows: 'full-name',
   },
-  'a form beside its result': lookup(
+  'a result over its form': lookup(
     {},
     {
       route: { name: 'new-lookup', form: 'subject' },
