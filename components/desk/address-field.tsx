@@ -46,12 +46,15 @@ export function AddressField({
   isBusy,
   isMain,
   isFirstFocus,
+  onDown,
 }: {
   form: AddressForm;
   isBusy: boolean;
   isMain: boolean;
   /** It has the focus when it appears. */
   isFirstFocus: boolean;
+  /** The down arrow key moves the focus from the field to what is below. */
+  onDown: (field: Element) => boolean;
 }) {
   const texts = useTexts();
   const { t } = texts;
@@ -72,6 +75,9 @@ export function AddressField({
         placeholder={t(isFirst || form === 'subject' ? 'desk.emailOrName' : 'desk.scoreAnother')}
         value={text}
         onChange={draft.change}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' && onDown(event.currentTarget)) event.preventDefault();
+        }}
         problem={refused?.problem ? typedEmailText(refused.problem, text, texts) : undefined}
         description={note && <AddressNotes note={note} text={text} />}
         button={

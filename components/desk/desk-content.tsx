@@ -48,7 +48,7 @@ export function DeskContent({
         {surface === 'tab' ? (
           <lazyScreens.RecentLookups />
         ) : (
-          <lazyScreens.EmailsOnPage started={listed} onScore={onScore} />
+          <lazyScreens.EmailsOnPage started={listed} isStarting={starting.busy} onScore={onScore} />
         )}
       </>
     ),

@@ -1,5 +1,6 @@
 import { Ellipsis, History, Layers, Plus } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
+import { Toolbar } from 'react-aria-components';
 import { BrandMark } from '@/components/kit/brand-mark';
 import { useTexts } from '@/components/kit/texts';
 import { useDesk } from '@/components/kit/use-desk';
@@ -21,8 +22,8 @@ const PLACE_NAMES: Record<Route['name'], PlainKey> = {
 };
 
 /**
- * Popup, side panel and narrow tab in one line of 48 px: field or place, lookups left, where else to go, and a menu. In the
- * narrowest side panel, they go below a field.
+ * Popup, side panel and narrow tab in one line of 48 px: field or place, lookups left, where else to go, and a menu. All but
+ * the field is one stop of Tab, with arrow keys between them. In the narrowest side panel, they go below a field.
  */
 export function DeskLine({
   isLocked,
@@ -59,9 +60,9 @@ export function DeskLine({
           <span className="truncate px-1">{t(PLACE_NAMES[route.name])}</span>
         </p>
       )}
-      <div className="ms-auto flex min-h-9 shrink-0 items-center">
+      <Toolbar aria-label={t('desk.mainMenu')} className="ms-auto flex min-h-9 shrink-0 items-center">
         <ConnectionChip isLocked={isLocked} isShort />
-        <nav aria-label={t('desk.mainMenu')} className="ms-1 flex">
+        <div className="ms-1 flex">
           <PlaceLink
             look="icon"
             data-testid="tab-history"
@@ -78,11 +79,11 @@ export function DeskLine({
             to={{ name: 'batches' }}
             isHere={route.name === 'batches' || route.name === 'new-batch' || route.name === 'batch'}
           />
-        </nav>
+        </div>
         <Suspense fallback={<Ellipsis className="mx-2" />}>
           <lazyScreens.DeskMenu onPurpose={onPurpose} />
         </Suspense>
-      </div>
+      </Toolbar>
     </header>
   );
 }

@@ -28,6 +28,7 @@ import { AddressField, BelowAddressField, useAddressForm } from './address-field
 import { ConnectScreen } from './connect-screen';
 import { DeskContent } from './desk-content';
 import { DeskLine } from './desk-line';
+import { focusBelow } from './focus-below';
 import { lazyScreens } from './lazy-screens';
 import { LockedLine } from './locked-line';
 import { PurposeFields, PurposeLine } from './purpose-bar';
@@ -158,6 +159,7 @@ function Screen({
       isBusy={starting.busy}
       isMain={isAddressForm(route) && !isHeldUp}
       isFirstFocus={!isPurposeAsked}
+      onDown={(field) => focusBelow(field, contentBox.current)}
     />
   );
   // Once React has drawn the empty fallback, it delays the content by 300 ms; so the first render leaves the content out.

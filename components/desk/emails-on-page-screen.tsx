@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
 import { SiteSwitch } from '@/components/kit/site-switch';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
@@ -58,22 +59,30 @@ function useStartedRows(ids: readonly string[]): ReadonlyMap<string, NonNullable
 /** The addresses of the page behind the popup or beside the panel. */
 export function EmailsOnPage({
   started,
+  isStarting,
   onScore,
 }: {
   /** The lookups that were started from this list. */
   started: readonly string[];
+  /** A lookup was asked for and has not started yet. */
+  isStarting: boolean;
   onScore: (address: string) => void;
 }) {
   const { navigate } = useDesk();
   const { page, otherPage, read } = usePageEmails();
   const running = useStartedRows(started);
+  const [asked, setAsked] = useState<string | null>(null);
   const stale = page?.emails == null ? null : otherPage;
   async function scoreList(emails: readonly string[]): Promise<void> {
     const draft = { ...EMPTY_BATCH_DRAFT, source: 'page', emails: emails.join('\n') } as const;
     await batchDrafts.page.write(draft).catch(() => undefined);
     navigate({ name: 'new-batch', source: 'page' });
   }
-  const rows = page?.emails?.map((row) => ({ ...row, started: running.get(row.email) }));
+  const rows = page?.emails?.map((row) => ({
+    ...row,
+    started: running.get(row.email),
+    isAsked: isStarting && row.email === asked,
+  }));
   return (
     <div className="flex min-h-0 flex-col gap-3">
       {page?.site !== null && (
@@ -82,7 +91,10 @@ export function EmailsOnPage({
           stale={stale}
           onReload={read}
           onOpen={(id) => navigate({ name: 'lookup', id, as: 'saved' })}
-          onScore={onScore}
+          onScore={(address) => {
+            setAsked(address);
+            onScore(address);
+          }}
           onScoreList={(list) => void scoreList(list)}
           onReveal={(email) => {
             if (page?.tabId != null) void call('revealEmail', { tabId: page.tabId, email }).catch(() => undefined);

@@ -1,3 +1,4 @@
+import { Toolbar } from 'react-aria-components';
 import { RouteLink } from '@/components/kit/route-link';
 import { useTexts } from '@/components/kit/texts';
 import { useDesk } from '@/components/kit/use-desk';
@@ -15,12 +16,12 @@ const FORMS: readonly { id: string; label: PlainKey; to: Route }[] = [
   { id: 'tab-list', label: 'newBatch.title', to: { name: 'new-batch', source: 'text' } },
 ];
 
-/** The forms of a new lookup, as one segmented control. */
+/** The forms of a new lookup, as one segmented control: one stop of Tab, with arrow keys between its links. */
 export function FormNav() {
   const { t } = useTexts();
   const { route } = useDesk();
   return (
-    <nav
+    <Toolbar
       aria-label={t('desk.newLookup')}
       className="flex max-w-xl shrink-0 flex-wrap gap-0.5 rounded-md border border-line bg-well p-0.5"
     >
@@ -35,6 +36,6 @@ export function FormNav() {
           {t(label)}
         </RouteLink>
       ))}
-    </nav>
+    </Toolbar>
   );
 }

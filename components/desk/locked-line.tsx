@@ -15,7 +15,7 @@ export function LockedLine({ host, onUnlock }: { host: string; onUnlock: (passph
       title={t('connectionStatus.keyLocked')}
       label={t('action.unlock')}
     >
-      <UnlockKey host={host} onUnlock={onUnlock} isMain />
+      <UnlockKey host={host} onUnlock={onUnlock} />
     </NoticeLine>
   );
 }

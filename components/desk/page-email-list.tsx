@@ -5,7 +5,7 @@ import { Checkbox } from '@/components/kit/checkbox';
 import { Skeleton } from '@/components/kit/skeleton';
 import { useTexts } from '@/components/kit/texts';
 import type { PlainKey } from '@/utils/texts/text-key';
-import { type ListedEmail, lookupOf, PageEmailRow } from './page-email-row';
+import { isAwaited, type ListedEmail, lookupOf, PageEmailRow } from './page-email-row';
 
 /** Why there is no list. */
 const NO_LIST = {
@@ -48,7 +48,7 @@ export function PageEmailList({
   }
   const shown = emails.filter(({ isShown }) => isShown);
   const unseen = emails.filter(({ isShown }) => !isShown);
-  const unscored = shown.filter((row) => lookupOf(row) === undefined);
+  const unscored = shown.filter((row) => lookupOf(row) === undefined && !isAwaited(row));
   const chosen = emails.filter(({ email }) => selected.has(email));
   const toScore = (chosen.length > 0 ? chosen : unscored).map(({ email }) => email);
   const count = toScore.length;
@@ -69,6 +69,7 @@ export function PageEmailList({
     event.stopPropagation();
     const id = lookupOf(at);
     if (event.altKey) onReveal(at.email);
+    else if (isAwaited(at)) return;
     else if (id === undefined) does.onScore(at.email);
     else does.onOpen(id);
   }

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, LoaderCircle } from 'lucide-react';
 import { GridListItem } from 'react-aria-components';
 import { AddressText, SentAs } from '@/components/kit/address-text';
 import { Button } from '@/components/kit/button';
@@ -18,14 +18,21 @@ export interface ListedEmail {
   isShown: boolean;
   /** A lookup that was started from the list and has no answer, or not yet. */
   started?: { id: string; state: LookupState } | undefined;
+  /** *Score* was pressed, and the lookup has not started yet. */
+  isAsked?: boolean;
 }
 
 /** Returns the lookup that an address of the list leads to. */
 export const lookupOf = ({ known, started }: ListedEmail): string | undefined => started?.id ?? known?.id;
 
+/** Whether an answer is on its way: nothing else can be done with the row meanwhile. */
+export const isAwaited = ({ isAsked = false, started }: ListedEmail): boolean =>
+  isAsked || started?.state === 'queued' || started?.state === 'sending';
+
 /**
  * One address: its known score opens the result at no cost, otherwise it can be scored, and turns into its score in place.
- * The words for a score have a line of their own, so that the address keeps its room.
+ * The words for a score have a line of their own, so that the address keeps its room; the line is kept free for them, so that
+ * a score moves nothing.
  */
 export function PageEmailRow({
   row,
@@ -42,16 +49,17 @@ export function PageEmailRow({
   const { t } = useTexts();
   const { email, known, isShown, started } = row;
   const id = lookupOf(row);
+  const isWorking = isAwaited(row);
   return (
     <GridListItem
       id={email}
       textValue={known ? t('pageEmails.withScore', { email, score: known.score }) : email}
-      className="flex min-h-9 cursor-default items-center gap-x-1 border-b border-line pe-1 py-0.5 -outline-offset-2 last:border-0 data-hovered:bg-well"
+      className="flex min-h-12 cursor-default items-center gap-x-1 border-b border-line pe-1 py-0.5 -outline-offset-2 last:border-0 data-hovered:bg-well"
     >
       <div className="-me-1 shrink-0">
         <Checkbox slot="selection" />
       </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+      <div className="flex min-w-0 flex-1 flex-col">
         <span className="flex" title={isShown && !isSelecting ? `${email}\n${t('pageEmails.scrollTo')}` : email}>
           <bdi className="min-w-0">
             <AddressText>{readableEmail(email) ?? email}</AddressText>
@@ -63,10 +71,16 @@ export function PageEmailRow({
       {/* One button in all states: it keeps the focus when it turns into the score. */}
       <Button
         variant={known && !started ? 'row' : 'quiet'}
+        isPending={isWorking}
         onPress={() => (id === undefined ? onScore(email) : onOpen(id))}
-        {...(id === undefined ? { 'aria-label': t('pageEmails.scoreEmail', { email }) } : {})}
+        {...(id === undefined && !isWorking ? { 'aria-label': t('pageEmails.scoreEmail', { email }) } : {})}
       >
-        {id === undefined ? (
+        {isWorking ? (
+          <span role="status" className="inline-flex items-center gap-1 text-muted">
+            <LoaderCircle className="size-3.5 motion-safe:animate-spin" />
+            {t(STATE_TEXTS[started?.state ?? 'sending'])}
+          </span>
+        ) : id === undefined ? (
           t('action.score')
         ) : (
           <>
@@ -95,7 +109,7 @@ function Words({ verdict: { label, band } }: { verdict: ShortVerdict }) {
   );
   if (words.length === 0) return null;
   return (
-    <span className="flex flex-wrap gap-1 pb-0.5">
+    <span className="flex flex-wrap gap-1">
       {words.map(({ text, tone }) => (
         <span key={text} className="flex max-w-full min-w-0 [&_bdi]:truncate" title={text}>
           <ToneWord tone={tone}>{text}</ToneWord>

@@ -13,12 +13,12 @@ const counts = (page: Page) => page.getByLabel(t('rows.table'), { exact: true })
 test('pause, resume and stop take effect before the next row, also in the popup', async ({ open, service }) => {
   const page = await runningBatch(open, service, 60);
   const popup = await open('popup.html');
-  await expect(popup.getByLabel(t('batch.scores', { count: 60 })).first()).toContainText(t('batch.running'));
+  await expect(popup.getByTestId('open-batch')).toContainText(t('batch.running'));
   await page.bringToFront();
   await page.getByRole('button', { name: t('batch.pause') }).click();
   await expect(page.getByText(t('batch.paused')).last()).toBeVisible();
   await expect(page.getByRole('button', { name: t('batch.resume'), exact: true })).toBeFocused();
-  await expect(popup.getByLabel(t('batch.scores', { count: 60 })).first()).toContainText(t('batch.paused'));
+  await expect(popup.getByTestId('open-batch')).toContainText(t('batch.paused'));
   service.release();
   await expect(counts(page)).toContainText(`${t('lookupState.sending')} 0`);
   const sent = service.requests.length;
@@ -35,7 +35,7 @@ test('pause, resume and stop take effect before the next row, also in the popup'
   await expect.poll(() => stateOf(page)).toBe('stopped');
   service.release();
   await expect(page.getByRole('heading', { name: t('batch.scores', { count: 60 }) })).toBeFocused();
-  await expect(popup.getByLabel(t('batch.scores', { count: 60 }))).toHaveCount(0);
+  await expect(popup.getByTestId('open-batch')).toHaveCount(0);
   await page.waitForTimeout(800);
   const total = service.requests.length;
   expect(total).toBeLessThan(60);
@@ -63,7 +63,7 @@ test('after a restart a batch waits and asks, and Resume sends the rest', async 
   await runningBatch(open, service, 30);
   await reloadExtension(context, background);
   const popup = await open('popup.html');
-  const strip = popup.getByLabel(t('batch.scores', { count: 30 })).first();
+  const strip = popup.getByTestId('open-batch');
   await expect(strip).toContainText(t('batch.pausedRestart'));
   const sent = service.requests.length;
   await popup.getByTestId('to-batch').click();

@@ -47,6 +47,9 @@ test('an address with deceptive letters in a sentence is scored only after a pre
   await expect.poll(() => called('lookup')).toMatchObject([{ subject: { request: { email: 'jаne@acme.com' } } }]);
 });
 
+/** The links to places and forms. */
+const PLACES = ':is(nav, [role=toolbar]) a';
+
 /** Which of some elements, in forced colors, have a line that is seen. */
 async function framed(elements: Iterable<Element>): Promise<boolean[]> {
   await forceColors(true);
@@ -61,7 +64,7 @@ test('in forced colors, only the chosen tab of a result is underlined, and no pl
   });
   await expect.element(page.getByRole('tab').first()).toBeVisible();
   expect(await framed(page.getByRole('tab').elements())).toEqual([true, false, false]);
-  expect(await framed(document.querySelectorAll('nav a'))).toEqual([false, false]);
+  expect(await framed(document.querySelectorAll(PLACES))).toEqual([false, false]);
 });
 
 test.each([
@@ -72,8 +75,8 @@ test.each([
 ] as const)('in forced colors, a %s frames only %s', async (surface, _, route, chosen) => {
   await showDesk({ surface, session: { 'desk:next': { route } } });
   await expect.element(page.getByTestId(chosen[0])).toBeVisible();
-  await expect.poll(() => document.querySelectorAll('nav a[aria-current=page]').length).toBe(chosen.length);
-  const links = [...document.querySelectorAll<HTMLElement>('nav a')];
+  await expect.poll(() => document.querySelectorAll(`:is(${PLACES})[aria-current=page]`).length).toBe(chosen.length);
+  const links = [...document.querySelectorAll<HTMLElement>(PLACES)];
   const lines = await framed(links);
   expect(links.filter((_, i) => lines[i]).map((link) => link.dataset.testid)).toEqual(chosen);
   expect(links.length).toBeGreaterThan(chosen.length);
@@ -114,4 +117,19 @@ test.each([
   await expect.element(page.getByTestId('desk-menu')).toBeVisible();
   const { height } = document.querySelector('header')?.getBoundingClientRect() ?? { height: 0 };
   expect(Math.floor(height / 44)).toBe(lines);
+});
+
+test('the down arrow leads from the field to what is below, and the links of the line are one stop of Tab', async () => {
+  await showDesk();
+  const focused = () => document.activeElement?.getAttribute('data-testid');
+  await expect.element(page.getByTestId('tab-subject')).toBeVisible();
+  await userEvent.click(page.getByTestId('email'));
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(focused).toBe('tab-email');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(focused).toBe('tab-subject');
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.poll(() => document.activeElement?.closest('header [role=toolbar]') !== null).toBe(true);
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.poll(focused).toBe('score-email');
 });

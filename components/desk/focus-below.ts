@@ -1,0 +1,16 @@
+const WITH_FOCUS = 'a[href], button:enabled, input:enabled, [tabindex="0"]';
+
+/**
+ * Moves the focus from a field to what it is for: the first row of a list, otherwise whatever takes the focus next.
+ * @returns false if there is neither
+ */
+export function focusBelow(field: Element, content: Element | null): boolean {
+  const isBelow = (element: Element) =>
+    (field.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+    element.checkVisibility({ visibilityProperty: true });
+  const first = (selector: string) =>
+    [...(content?.querySelectorAll<HTMLElement>(selector) ?? [])].find((element) => isBelow(element));
+  const target = first('[role=row]') ?? first(WITH_FOCUS);
+  target?.focus();
+  return target !== undefined;
+}
