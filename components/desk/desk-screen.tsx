@@ -134,6 +134,7 @@ function Screen({
   useEarlyField(draft.field, surface, { text: typed[0], change: draft.change });
   const contentBox = useRef<HTMLDivElement>(null);
   const unlock = useUnlock(waiting, waitForKey);
+  const isKeyAsked = waiting !== null || (ask?.kind === 'refused' && ask.failure.kind === 'locked');
   const isPurposeAsked = ask?.kind === 'refused' && ask.failure.kind === purpose.missing;
   const hasPurpose = purpose.isOpen || purpose.reference !== '' || purpose.reason !== '';
   const shown = [status && hashOf(route), status, starting.stopped?.kind, unlock === null, purpose.isOpen].join(' ');
@@ -167,7 +168,7 @@ function Screen({
   const content = (
     <NoticeLines>
       {!isWide && <PurposeLine purpose={purpose} />}
-      {unlock && !waiting && <LockedLine {...unlock} />}
+      {unlock && !isKeyAsked && <LockedLine {...unlock} />}
       <ActiveBatch />
       {purpose.isOpen && <PurposeFields purpose={purpose} isAsked={isPurposeAsked} />}
       {!isConnected && <ConnectScreen />}
@@ -175,7 +176,7 @@ function Screen({
       <p role="status" className="text-muted empty:hidden">
         {status && t(status)}
       </p>
-      {unlock && waiting && <UnlockKey {...unlock} />}
+      {unlock && isKeyAsked && <UnlockKey {...unlock} />}
       <StartNotices
         starting={starting}
         onScore={draft.scoreListed}

@@ -118,6 +118,7 @@ test('scores, a subject, history and a batch by keyboard alone, in few keys', as
     await comparing.waitForFocus('h2');
     await comparing.reach('[role=tab]');
     await comparing.press('End');
+    await popup.locator('[role=tabpanel] button').first().waitFor();
     await comparing.reach('[role=tabpanel] button');
     await comparing.press('Enter');
     await expect(popup.getByRole('tabpanel').getByText(t('history.hide'))).toBeVisible();

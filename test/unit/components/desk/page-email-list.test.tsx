@@ -53,6 +53,28 @@ test('a row shows its lookup in place, and keeps the focus when it turns into th
   await expect.poll(() => button.element().textContent).toContain('44');
 });
 
+test('a row says that it works, does nothing more, and keeps its height when the score comes', async () => {
+  const [onOpen, onScore] = [vi.fn(), vi.fn()];
+  const at = (more: Partial<ListedEmail>) => list([row('casey@example.com', more)], { onOpen, onScore });
+  const { rerender } = await render(at({}));
+  const button = page.getByRole('row').getByRole('button');
+  const heightOf = () => page.getByRole('row').element().getBoundingClientRect().height;
+  const height = heightOf();
+  for (const more of [{ isAsked: true }, { started: { id: '6a1d', state: 'sending' } }] as const) {
+    await rerender(at(more));
+    await expect.poll(() => button.element().textContent).toContain(t('lookupState.sending'));
+    await userEvent.click(button);
+    (page.getByRole('row').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(heightOf()).toBe(height);
+  }
+  expect([onOpen.mock.calls.length, onScore.mock.calls.length]).toEqual([0, 0]);
+  const band = { text: 'Medium', tone: null };
+  await rerender(at({ known: { ...KNOWN, verdict: { ...KNOWN.verdict, band } } }));
+  await expect.element(page.getByText('REVIEW', { exact: true })).toBeVisible();
+  expect(heightOf()).toBe(height);
+});
+
 test('label and band each have a chip', async () => {
   const band = { text: 'Medium', tone: null };
   await render(list([row('casey@example.com', { known: { ...KNOWN, verdict: { ...KNOWN.verdict, band } } })]));
