@@ -143,7 +143,12 @@ test('scores, a subject, history and a batch by keyboard alone, in few keys', as
   });
 });
 
-test('the down arrow and Enter score the first address of the page', async ({ context, background, plain, service }) => {
+test('the down arrow and Enter score the first address of the page', async ({
+  context,
+  background,
+  plain,
+  service,
+}) => {
   const page = await plain('mailto.html', { isGiven: true });
   const popup = await popupOver({ context, background }, page);
   const CODES: Record<string, [code: number, text: string]> = {

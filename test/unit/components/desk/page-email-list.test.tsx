@@ -63,7 +63,7 @@ test('a row says that it works, does nothing more, and keeps its height when the
   for (const more of [{ isAsked: true }, { started: { id: '6a1d', state: 'sending' } }] as const) {
     await rerender(at(more));
     await expect.poll(() => button.element().textContent).toContain(t('lookupState.sending'));
-    await userEvent.click(button);
+    (button.element() as HTMLElement).click();
     (page.getByRole('row').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     expect(heightOf()).toBe(height);
