@@ -1,67 +1,86 @@
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { useTexts } from '@/components/kit/texts';
+import type { AskedFacts } from '@/utils/compare/comparison';
+import type { Section } from '@/utils/reading/sections/section';
 import type { ComparedHit } from '@/utils/result/compared-hits';
-import { HitLines } from './hit-lines';
-import { HIT_LOOK, useHitProps } from './hit-review';
+import { HitDetails } from './hit-details';
+import { HitReviewContext } from './hit-review';
+import { HitRow } from './hit-row';
+import { HitTable } from './hit-table';
 import type { ShowField } from './shown-field';
+import { UndrawnHits } from './undrawn-hits';
 import { type HitGoal, useVirtualHits, type VirtualHits } from './use-virtual-hits';
 
-/** Height of a hit with two lines and its buttons. */
-const HEIGHT = 71;
+/** Height of a hit of two lines. */
+const HEIGHT = 48;
 
-/** Any number of hits, two lines each. Draws only those in view. */
-export default function AllHits({
-  hits,
-  goal,
-  onShow,
-}: {
+export interface AllHitsProps {
   hits: readonly ComparedHit[];
+  sections: readonly Section[];
   /** The hit to scroll to. */
   goal: HitGoal;
   onShow: ShowField;
-}) {
+}
+
+/**
+ * Any number of hits: a table with one line each where there is room for its columns, otherwise two lines each. Draws only those in
+ * view.
+ */
+export default function AllHits({
+  asked,
+  ...hits
+}: AllHitsProps & { /** Null: no table. */ asked: AskedFacts | null }) {
+  return asked === null ? <HitGrid {...hits} /> : <HitTable asked={asked} {...hits} />;
+}
+
+function HitGrid({ hits, sections, goal, onShow }: AllHitsProps) {
   const { t } = useTexts();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLTableElement>(null);
   const { items, before, after, measure } = useVirtualHits(list, hits.length, HEIGHT, goal);
   return (
-    <ul
+    <table
       ref={list}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: in a grid, screen readers pass single keys on
+      role="grid"
       aria-label={t('compare.hits')}
-      className="flex flex-col divide-y divide-line"
-      style={{ paddingTop: before, paddingBottom: after }}
+      aria-rowcount={hits.length}
+      className="w-full table-fixed border-separate border-spacing-0 text-start"
     >
+      <UndrawnHits height={before} />
       {items.map(({ index, key }) => {
         const hit = hits[index];
-        return (
-          hit && <DrawnHit key={key} measure={measure} index={index} total={hits.length} hit={hit} onShow={onShow} />
-        );
+        return hit && <Hit key={key} measure={measure} index={index} hit={hit} sections={sections} onShow={onShow} />;
       })}
-    </ul>
+      <UndrawnHits height={after} />
+    </table>
   );
 }
 
-function DrawnHit({
+/** A hit in two lines, and its own fields below them once it is opened. */
+function Hit({
   measure,
   index,
-  total,
   hit,
+  sections,
   onShow,
 }: {
   measure: VirtualHits['measure'];
   index: number;
-  total: number;
   hit: ComparedHit;
+  sections: readonly Section[];
   onShow: ShowField;
 }) {
+  const isOpened = useContext(HitReviewContext)?.opened === hit.entry.pointer;
   return (
-    <li
-      {...useHitProps(hit.entry.pointer, measure)}
-      data-index={index}
-      aria-setsize={total}
-      aria-posinset={index + 1}
-      className={`py-0.5 ${HIT_LOOK}`}
-    >
-      <HitLines hit={hit} onShow={onShow} />
-    </li>
+    <tbody ref={measure} data-index={index}>
+      <HitRow index={index} hit={hit} />
+      {isOpened && (
+        <tr>
+          <td className="p-0">
+            <HitDetails hit={hit} sections={sections} onShow={onShow} />
+          </td>
+        </tr>
+      )}
+    </tbody>
   );
 }

@@ -79,3 +79,32 @@ export function ComparedFact({ text, compared }: { text: string; compared: Compa
     </span>
   );
 }
+
+/** A compared fact in a row: its sign and value, with the words for screen readers and in a tooltip. */
+export function ComparedSign({
+  compared,
+  text = '',
+  none = '',
+}: {
+  compared: Compared;
+  text?: string | undefined;
+  /** What a screen reader says where the hit states nothing. */
+  none?: string;
+}) {
+  const { t } = useTexts();
+  const word = stateInWords(compared, t);
+  const Icon = isCompared(compared.state) ? ICONS[compared.state] : Minus;
+  return (
+    <span
+      data-state={compared.state}
+      title={[text || none, word].filter((part) => part !== '').join(' · ')}
+      className={`inline-flex min-w-0 shrink-0 items-center gap-1 ${text === '' ? 'text-muted' : 'text-ink'}`}
+    >
+      <Icon className="size-3.5 shrink-0 text-muted" />
+      {text !== '' && <bdi className="truncate tabular-nums">{text}</bdi>}
+      <span className="sr-only">
+        {text === '' && none} {word}
+      </span>
+    </span>
+  );
+}

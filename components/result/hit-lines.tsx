@@ -1,112 +1,99 @@
-import type { ReactNode } from 'react';
-import { Button } from '@/components/kit/button';
+import { useContext, useState } from 'react';
 import { useTexts } from '@/components/kit/texts';
-import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
-import type { ScreeningKind } from '@/utils/reading/facts/screening/screening-kind';
-import { SCREENING_NAMES, strengthName, strengthScaleText } from '@/utils/reading/in-words';
+import { hitDecisionText } from '@/utils/decision/decision-texts';
+import { strengthName } from '@/utils/reading/in-words';
 import { valueText } from '@/utils/reading/sections/read-value';
 import type { ComparedHit } from '@/utils/result/compared-hits';
-import { ComparedFacts } from './compared-facts';
-import { HitDecisionControl } from './hit-decision';
-import type { ShowField } from './shown-field';
+import { ComparedFacts, ComparedSign } from './compared-facts';
+import { DecisionsContext } from './decisions';
+import { HitChoices } from './hit-choices';
+import { HitMeasures } from './hit-details';
+import { HitReviewContext } from './hit-review';
+import { HitTitle } from './hit-title';
+import { asideText, hitName, kindsText, listText } from './hit-words';
 
-/** Two lines: whom a hit names, where, and how well it fits; then how it compares. A third has what the provider says. */
-export function HitLines({ hit, onShow }: { hit: ComparedHit; onShow: ShowField }) {
+/**
+ * A hit in two lines of 24 px: whom it names and the decision; its kinds, list, birth, country and match. The height is always
+ * the same.
+ */
+export function HitLines({ hit }: { hit: ComparedHit }) {
+  const texts = useTexts();
+  const { t } = texts;
   const { entry, comparison } = hit;
+  const aside = asideText(hit);
+  const { pointer, strength } = entry;
+  const isCurrent = useContext(HitReviewContext)?.current === pointer;
+  const [isHovered, setHovered] = useState(false);
+  const isDecidable = isCurrent || isHovered;
+  const where = [kindsText(entry, texts), listText(entry)].filter(Boolean).join(' · ');
+  return (
+    <div
+      className="flex h-12 flex-col justify-center border-b border-line px-2"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+    >
+      <div className="flex h-6 min-w-0 items-center gap-1">
+        <span className="flex min-w-0 flex-1 items-center gap-1">
+          {comparison && comparison.name.state !== 'same' && <ComparedSign compared={comparison.name} />}
+          <HitTitle entry={entry} isCurrent={isCurrent} />
+          {aside !== '' && <bdi className="truncate text-xs text-muted">{aside}</bdi>}
+        </span>
+        <HitChoices entry={entry} isOpen={isDecidable} />
+      </div>{' '}
+      <div className="flex h-5 min-w-0 items-center gap-2 text-xs text-muted">
+        <span className="min-w-0 flex-1 truncate" title={where}>
+          {where}
+        </span>{' '}
+        {comparison && (
+          <>
+            <ComparedSign
+              compared={comparison.birth}
+              text={comparison.birth.stated?.text}
+              none={t('compare.noBirth')}
+            />{' '}
+            <ComparedSign
+              compared={comparison.country}
+              text={comparison.country.stated?.text}
+              none={t('compare.noCountry')}
+            />{' '}
+            {comparison.type.state === 'differs' && (
+              <ComparedSign compared={comparison.type} text={comparison.type.stated?.text} none="" />
+            )}
+          </>
+        )}
+        {strength && (
+          <span className="shrink-0 tabular-nums" title={strengthName(strength, texts)}>
+            <span className="sr-only">{strengthName(strength, texts)} </span>
+            {valueText(strength.value)}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A hit on paper, with every word. */
+export function PrintedHit({ hit }: { hit: ComparedHit }) {
+  const texts = useTexts();
+  const { entry, comparison } = hit;
+  const { made = null, isChanged = false } = useContext(DecisionsContext)?.hits.get(entry.pointer) ?? {};
   return (
     <>
-      <div>
-        <HitTitle entry={entry} onShow={onShow} /> <HitMeasures hit={hit} />
-      </div>{' '}
+      <p>
+        <bdi className="font-medium">{hitName(entry, texts)}</bdi>{' '}
+        <span className="text-xs">{[kindsText(entry, texts), listText(entry)].filter(Boolean).join(' · ')}</span>
+      </p>
       {comparison && (
-        <div className="flex flex-wrap gap-x-2.5 text-xs text-muted">
+        <div className="flex flex-wrap gap-x-2.5 text-xs">
           <ComparedFacts comparison={comparison} />
         </div>
-      )}{' '}
-      <ProviderMatches entry={entry} />
-      <HitDecisionControl entry={entry} />
+      )}
+      <HitMeasures hit={hit} />
+      {made && (
+        <p className="text-xs">
+          {texts.t('decision.inCard', { decision: hitDecisionText({ made, isChanged }, texts) })}
+        </p>
+      )}
     </>
-  );
-}
-
-/** Whom a hit names, and on which list. Without a name, its list or kind leads to it. */
-export function HitTitle({ entry, onShow }: { entry: ScreeningEntry; onShow: ShowField }) {
-  const texts = useTexts();
-  const { t, formats } = texts;
-  const [title, ...more] = titleWords(entry);
-  return (
-    <>
-      {onShow ? (
-        <Button variant="quiet" size="small" onPress={() => onShow(entry.pointer)}>
-          {title === undefined ? t('screening.show') : <bdi>{title}</bdi>}
-        </Button>
-      ) : (
-        title !== undefined && <bdi className="font-medium">{title}</bdi>
-      )}{' '}
-      <span className="ms-1 text-xs text-muted">
-        {[formats.list(entry.kinds.map((kind) => t(SCREENING_NAMES[kind]))), ...more].join(' · ')}
-      </span>
-    </>
-  );
-}
-
-function titleWords({ name, list, type, kinds }: ScreeningEntry): string[] {
-  const words = [name.map(({ value }) => valueText(value)).join(' ')];
-  if (list) words.push(valueText(list.value));
-  if (type && !isKind(valueText(type.value), kinds)) words.push(valueText(type.value));
-  return words.filter((word) => word !== '');
-}
-
-const KIND_WORDS: Record<ScreeningKind, RegExp> = {
-  sanctions: /^sanctions?$/i,
-  pep: /^peps?$/i,
-  watchlists: /^watch[\s_-]?lists?$/i,
-  media: /^adverse[\s_-]?media$/i,
-};
-
-/** Whether a type only says again of which kind the hit is. */
-const isKind = (type: string, kinds: readonly ScreeningKind[]): boolean =>
-  kinds.some((kind) => KIND_WORDS[kind].test(type));
-
-/** How well a hit fits, in the provider's own measure; one field of a hit that has nothing else. */
-export function HitMeasures({ hit: { entry, comparison, idOfTwin } }: { hit: ComparedHit }) {
-  const texts = useTexts();
-  const { strength, other, matches } = entry;
-  const scale = strengthScaleText(entry, texts);
-  const isMatch = matches.some(({ pointer }) => strength && `${pointer}/`.startsWith(`${strength.pointer}/`));
-  const isCompared =
-    comparison !== null &&
-    [comparison.birth, comparison.country].some(({ stated }) => stated?.pointer === other?.pointer);
-  return (
-    <span className="text-xs text-muted">
-      {idOfTwin !== null && <Named name="#">{idOfTwin}</Named>}{' '}
-      {other && !isCompared && <Named name={other.name}>{valueText(other.value)}</Named>}{' '}
-      {strength && !isMatch && <Named name={strengthName(strength, texts)}>{valueText(strength.value)}</Named>}{' '}
-      {scale !== null && <span>{scale}</span>}
-    </span>
-  );
-}
-
-/** What the provider itself says of its comparison and of the state of the hit, word for word. */
-export function ProviderMatches({ entry: { matches, states } }: { entry: ScreeningEntry }) {
-  const { t } = useTexts();
-  if (matches.length === 0 && states.length === 0) return null;
-  return (
-    <p className="text-xs text-muted">
-      {matches.length > 0 && <Named name={t('compare.provider')}>{matches.map(({ text }) => text).join(' · ')}</Named>}{' '}
-      {states.map(({ pointer, name, value }) => (
-        <Named key={pointer} name={name}>
-          {valueText(value)}
-        </Named>
-      ))}
-    </p>
-  );
-}
-
-function Named({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <span className="me-1 wrap-anywhere">
-      <bdi>{name}</bdi> <bdi className="text-ink tabular-nums">{children}</bdi>
-    </span>
   );
 }

@@ -1,55 +1,54 @@
 import { lazy, Suspense, useContext, useMemo, useRef, useState } from 'react';
 import { useKeyboard } from 'react-aria/useKeyboard';
-import { Button } from '@/components/kit/button';
 import { useTexts } from '@/components/kit/texts';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { entriesRemarks } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import { askedFacts } from '@/utils/result/asked-facts';
 import { type ComparedHit, comparedHits } from '@/utils/result/compared-hits';
-import { HitLines } from './hit-lines';
-import { HIT_LOOK, HitReviewContext, useHitProps, useHitReview } from './hit-review';
+import { PrintedHit } from './hit-lines';
+import { HitReviewContext, useHitReview } from './hit-review';
+import { HitRow } from './hit-row';
+import { HitsHead } from './hits-head';
 import { ShowAll } from './limited';
 import type { ShowField } from './shown-field';
 import { useHasWidth } from './use-has-width';
+import { useHitOrder } from './use-hit-order';
 import type { HitGoal } from './use-virtual-hits';
 
-const HitTable = lazy(() => import('./hit-table'));
 const AllHits = lazy(() => import('./all-hits'));
 
+/** What is drawn until the module of a long list is loaded. */
 const FIRST = 10;
 /** Room for the columns of a table. */
-const TABLE_WIDTH = 480;
+const TABLE_WIDTH = 760;
 
-/**
- * All hits of a screening, in the answer's words and beside what was asked, those that fit best first: the first ten, then
- * the rest on demand.
- */
+/** All hits of a screening beside what was asked: those that fit best first or, if the user prefers, as the answer has them. */
 export function HitList({
   record,
   report,
   onShow,
 }: {
   record: LookupRecord;
-  report: Pick<Report, 'screening' | 'screeningEntries'>;
+  report: Pick<Report, 'screening' | 'screeningEntries' | 'sections'>;
   onShow: ShowField;
 }) {
   const texts = useTexts();
   const { t } = texts;
-  const { screeningEntries } = report;
-  const hits = useMemo(() => comparedHits(screeningEntries, record), [screeningEntries, record]);
+  const { screeningEntries, sections } = report;
+  const [order, setOrder] = useHitOrder();
+  const byMatch = useMemo(() => comparedHits(screeningEntries, record), [screeningEntries, record]);
+  const hits = useMemo(
+    () => (order === 'best' ? byMatch : byMatch.toSorted((a, b) => placeOf(a) - placeOf(b))),
+    [byMatch, order],
+  );
   const asked = askedFacts(record);
   const isPaper = useContext(ShowAll);
-  const [isAll, setAll] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const isWide = useHasWidth(box, TABLE_WIDTH);
-  const shown = isPaper || isAll ? hits : hits.slice(0, FIRST);
   const remarks = entriesRemarks(report, texts);
   const [goal, setGoal] = useState<HitGoal>(null);
-  const { review, focusHit, dialog } = useHitReview(hits, box, (index) => {
-    if (index >= FIRST) setAll(true);
-    setGoal({ index });
-  });
+  const { review, focusHit, dialog } = useHitReview(hits, box, (index) => setGoal({ index }));
   const { keyboardProps } = useKeyboard({
     onKeyDown(event) {
       const index = event.target instanceof HTMLElement ? Number(event.target.dataset.index) : Number.NaN;
@@ -61,49 +60,44 @@ export function HitList({
     },
   });
   if (hits.length === 0) return null;
-  // The button goes: the first new hit is next.
-  const showMore = () => focusHit(FIRST);
-  const isTable = isWide && asked !== null && !isPaper;
-  const lines = <Lines hits={shown.slice(0, isPaper ? undefined : FIRST)} onShow={onShow} />;
+  if (isPaper) {
+    return (
+      <ul aria-label={t('compare.hits')} className="flex flex-col divide-y divide-line">
+        {hits.map((hit) => (
+          <li key={hit.entry.pointer} className="py-1">
+            <PrintedHit hit={hit} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const first = (
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: in a grid, screen readers pass single keys on
+      role="grid"
+      aria-label={t('compare.hits')}
+      className="w-full table-fixed border-separate border-spacing-0 text-start"
+    >
+      <tbody>
+        {hits.slice(0, FIRST).map((hit, index) => (
+          <HitRow key={hit.entry.pointer} hit={hit} index={index} />
+        ))}
+      </tbody>
+    </table>
+  );
   return (
-    <div ref={box} className="flex flex-col gap-1 border-t border-line" {...keyboardProps}>
+    <div ref={box} className="flex flex-col border-t border-line" {...keyboardProps}>
       <HitReviewContext value={review}>
-        <Suspense fallback={lines}>
-          {isTable ? (
-            <HitTable asked={asked} hits={shown} total={hits.length} goal={goal} onShow={onShow} />
-          ) : isAll && !isPaper ? (
-            <AllHits hits={hits} goal={goal} onShow={onShow} />
-          ) : (
-            lines
-          )}
+        <HitsHead hits={hits} order={order} onOrder={setOrder} />
+        <Suspense fallback={first}>
+          <AllHits asked={isWide ? asked : null} hits={hits} sections={sections} goal={goal} onShow={onShow} />
         </Suspense>
         {dialog}
       </HitReviewContext>
-      {shown.length < hits.length && (
-        <Button variant="quiet" onPress={showMore}>
-          {t('compare.showMore', { more: hits.length - shown.length })}
-        </Button>
-      )}
       {remarks.length > 0 && <p className="text-xs text-muted">{remarks.join(' · ')}</p>}
     </div>
   );
 }
 
-function Lines({ hits, onShow }: { hits: readonly ComparedHit[]; onShow: ShowField }) {
-  const { t } = useTexts();
-  return (
-    <ul aria-label={t('compare.hits')} className="flex flex-col divide-y divide-line">
-      {hits.map((hit, index) => (
-        <FirstHit key={hit.entry.pointer} hit={hit} index={index} onShow={onShow} />
-      ))}
-    </ul>
-  );
-}
-
-function FirstHit({ hit, index, onShow }: { hit: ComparedHit; index: number; onShow: ShowField }) {
-  return (
-    <li {...useHitProps(hit.entry.pointer)} data-index={index} className={`py-0.5 ${HIT_LOOK}`}>
-      <HitLines hit={hit} onShow={onShow} />
-    </li>
-  );
-}
+/** The place of a hit in the answer, which lists them in this order. */
+const placeOf = ({ place }: ComparedHit): number => place;

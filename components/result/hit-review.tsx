@@ -7,6 +7,7 @@ import { HIT_DECISION_TEXTS } from '@/utils/decision/decision-texts';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
 import type { ComparedHit } from '@/utils/result/compared-hits';
 import { DecisionsContext } from './decisions';
+import { hitInWords, hitName } from './hit-words';
 import { ResultContext, useKeyHandlers, useReview } from './review';
 
 /** How the hits of a list are decided, by press or key. */
@@ -18,6 +19,9 @@ interface HitReview {
   /** The hit that Tab reaches; arrows move between hits. */
   current: string | null;
   setCurrent: (pointer: string) => void;
+  /** The hit that shows its own fields below itself. */
+  opened: string | null;
+  setOpened: (pointer: string | null) => void;
   /** The hit that takes the focus as soon as it is drawn. */
   focused: RefObject<string | null>;
 }
@@ -34,13 +38,15 @@ export function useHitReview(
   box: RefObject<HTMLElement | null>,
   draw: (index: number) => void,
 ) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const decisions = useContext(DecisionsContext);
   const session = useReview();
   const of = useContext(ResultContext);
   const [question, setQuestion] = useState<{ answer: (isConfirmed: boolean) => void } | null>(null);
   const [failed, setFailed] = useState<HitReview['failed']>(null);
   const [current, setCurrent] = useState<string | null>(hits[0]?.entry.pointer ?? null);
+  const [opened, setOpened] = useState<string | null>(null);
   /** Hits whose decision is on its way, with the one before. */
   const saving = useRef(new Map<string, HitDecision | null>());
   const focused = useRef<string | null>(null);
@@ -56,12 +62,14 @@ export function useHitReview(
     } catch (error) {
       saving.current.delete(pointer);
       setFailed({ pointer, error, again: () => void save(entry, value, reason).catch(() => undefined) });
+      // What went wrong is said there.
+      setOpened(pointer);
       throw error;
     }
   }
   const isAsked = ({ kinds }: ScreeningEntry, value: HitDecisionValue): boolean =>
     value === 'customer' && kinds.includes('sanctions');
-  /** *My customer* on a sanctions list asks once more. */
+  /** *Match* on a sanctions list asks once more. */
   async function decide(entry: ScreeningEntry, value: HitDecisionValue, reason: string): Promise<boolean> {
     const isConfirmed = !isAsked(entry, value) || (await new Promise<boolean>((answer) => setQuestion({ answer })));
     return isConfirmed && save(entry, value, reason);
@@ -85,12 +93,14 @@ export function useHitReview(
     if (drawn) drawn.focus();
     else draw(index);
   }
-  /** Gives the focus to the first hit after an index that has no decision, then to those before it; false if there is none. */
-  function focusUndecided(after: number): boolean {
+  /** Gives the focus to the first hit after an index that has no decision, then to those before it. Returns which, in words. */
+  function focusUndecided(after: number): string | null {
     const found = hits.findIndex((hit, index) => index > after && isOpen(hit));
     const index = found >= 0 ? found : hits.findIndex(isOpen);
-    if (index >= 0) focusHit(index);
-    return index >= 0;
+    const next = hits[index];
+    if (next === undefined) return null;
+    focusHit(index);
+    return t('review.nextHit', { name: hitName(next.entry, texts) });
   }
   function decideByKey(value: HitDecisionValue) {
     return async (): Promise<string | null> => {
@@ -100,13 +110,13 @@ export function useHitReview(
       const index = hits.findIndex(({ entry }) => entry.pointer === pointer);
       const entry = hits[index]?.entry;
       // A decision is about a hit that the user sees in focus.
-      if (entry === undefined) return focusUndecided(-1) ? null : t('review.allDecided');
+      if (entry === undefined) return focusUndecided(-1) ?? t('review.allDecided');
       const saved = decide(entry, value, madeOn(entry.pointer)?.made?.reason ?? '');
       if (isAsked(entry, value) && !(await saved)) return null;
       // Whoever types fast decides the next hit before this one is on disk.
-      const isMoved = focusUndecided(index);
+      const next = focusUndecided(index) ?? t('review.allDecided');
       await saved;
-      return t(isMoved ? HIT_DECISION_TEXTS[value] : 'review.allDecided');
+      return `${t('screening.row', { kind: t(HIT_DECISION_TEXTS[value]), state: hitName(entry, texts) })} · ${next}`;
     };
   }
   useKeyHandlers(
@@ -129,7 +139,7 @@ export function useHitReview(
     }
     if (decisions === null) return;
     // What a key has opened starts at its first hit to decide.
-    if (session.isOpened(of) && focusUndecided(-1)) {
+    if (session.isOpened(of) && focusUndecided(-1) !== null) {
       session.arrive();
     } else if (box.current?.contains(document.activeElement)) {
       // A decision taken back is made again here.
@@ -152,31 +162,41 @@ export function useHitReview(
       <p>{t('decision.sanctionsText')}</p>
     </ConfirmDialog>
   );
-  return { review: { decide, failed, current, setCurrent, focused } satisfies HitReview, focusHit, dialog };
+  return {
+    review: { decide, failed, current, setCurrent, opened, setOpened, focused } satisfies HitReview,
+    focusHit,
+    dialog,
+  };
 }
 
 /** A hit in focus: its ring is not cut, and the foot of the result does not cover it. */
-export const HIT_LOOK = 'scroll-mt-2 scroll-mb-36 -outline-offset-2';
+const LOOK = 'scroll-mt-8 scroll-mb-36 -outline-offset-2';
+const CURRENT_LOOK = 'bg-accent-well shadow-[inset_3px_0_0] shadow-accent';
 
 /**
- * Returns the properties of a hit's element: one of them is in the Tab order, arrows lead to the others. A hit in focus that is
- * drawn again, as a row in place of lines, keeps the focus.
- * @param measure of a virtual list
+ * Returns the properties of a hit's row: one of them is in the Tab order, arrows lead to the others. It is named by all that a
+ * decision needs, because a key decides it as soon as it has the focus. A hit in focus that is drawn again, as a row in place of
+ * lines, keeps the focus.
  */
-export function useHitProps(pointer: string, measure?: (element: Element | null) => void) {
+export function useHitProps(hit: ComparedHit) {
+  const { pointer } = hit.entry;
+  const texts = useTexts();
+  const decisions = useContext(DecisionsContext);
   const review = useContext(HitReviewContext);
   const focused = review?.focused;
   const ref = useCallback(
     (element: HTMLElement | null) => {
-      measure?.(element);
       if (focused?.current === pointer) element?.focus();
     },
-    [measure, focused, pointer],
+    [focused, pointer],
   );
+  const isCurrent = review?.current === pointer;
   return {
     ref,
     'data-hit': pointer,
-    tabIndex: review?.current === pointer ? 0 : -1,
+    'aria-label': hitInWords(hit, decisions?.hits.get(pointer), texts),
+    tabIndex: isCurrent ? 0 : -1,
+    className: `${LOOK} ${isCurrent ? CURRENT_LOOK : ''}`,
     onFocus: () => review?.setCurrent(pointer),
     onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
       if (focused && relatedTarget !== null) focused.current = null;

@@ -1,76 +1,73 @@
-import { type ReactNode, useRef } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { useTexts } from '@/components/kit/texts';
-import type { HitComparison } from '@/utils/compare/compare-hit';
 import type { AskedFacts } from '@/utils/compare/comparison';
+import { strengthName } from '@/utils/reading/in-words';
+import { valueText } from '@/utils/reading/sections/read-value';
+import type { Section } from '@/utils/reading/sections/section';
 import type { ComparedHit } from '@/utils/result/compared-hits';
-import type { Translate } from '@/utils/texts/texts';
-import { ComparedFact, NameFact, TypeFact } from './compared-facts';
-import { HitDecisionControl } from './hit-decision';
-import { HitMeasures, HitTitle, ProviderMatches } from './hit-lines';
-import { HIT_LOOK, useHitProps } from './hit-review';
+import type { AllHitsProps } from './all-hits';
+import { ComparedSign } from './compared-facts';
+import { HitChoices } from './hit-choices';
+import { HitDetails } from './hit-details';
+import { HitReviewContext, useHitProps } from './hit-review';
+import { HitTitle } from './hit-title';
+import { asideText, kindsText, listText } from './hit-words';
 import type { ShowField } from './shown-field';
-import { type HitGoal, useVirtualHits, type VirtualHits } from './use-virtual-hits';
+import { UndrawnHits } from './undrawn-hits';
+import { useVirtualHits, type VirtualHits } from './use-virtual-hits';
 
-/** Height of a row with two lines. */
-const HEIGHT = 53;
+/** Height of a row of one line. */
+const HEIGHT = 34;
+const COLUMNS = 7;
 
-/** Hits as a table: the asked values in its head row, and how each hit compares below them. Draws only the rows in view. */
-export default function HitTable({
-  asked,
-  hits,
-  total,
-  goal,
-  onShow,
-}: {
-  asked: AskedFacts;
-  hits: readonly ComparedHit[];
-  /** Number of all hits, also of those that are not shown yet. */
-  total: number;
-  /** The hit to scroll to. */
-  goal: HitGoal;
-  onShow: ShowField;
-}) {
+/** Hits as a table of one line each, below the asked values in its head row. Draws only the rows in view. */
+export function HitTable({ asked, hits, sections, goal, onShow }: AllHitsProps & { asked: AskedFacts }) {
   const { t, formats } = useTexts();
-  const body = useRef<HTMLTableSectionElement>(null);
-  const { items, before, after, measure } = useVirtualHits(body, hits.length, HEIGHT, goal);
+  const table = useRef<HTMLTableElement>(null);
+  const { items, before, after, measure } = useVirtualHits(table, hits.length, HEIGHT, goal);
   return (
-    <table aria-label={t('compare.hits')} aria-rowcount={total + 1} className="w-full table-fixed text-start">
-      <thead className="text-xs">
-        <tr aria-rowindex={1} className="border-b border-edge align-bottom">
-          <Head name={t('compare.name')} value={formats.list([...asked.names])} look="w-2/5" />
-          <Head name={t('compare.birth')} value={asked.birth} />
-          <Head name={t('subject.country')} value={asked.country} />
-          <th scope="col" className="py-1 text-start font-normal text-muted">
-            {t('screening.matchStrength')}
-          </th>
+    <table
+      ref={table}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: in a grid, screen readers pass single keys on
+      role="grid"
+      aria-label={t('compare.hits')}
+      aria-rowcount={hits.length + 1}
+      className="w-full table-fixed border-collapse text-start text-xs"
+    >
+      <thead>
+        <tr aria-rowindex={1} className="sticky top-0 z-1 border-b border-edge bg-paper">
+          <Head name={t('compare.name')} value={formats.list([...asked.names])} look="ps-2" />
+          <Head name={t('compare.kind')} look="w-[12%]" />
+          <Head name={t('compare.list')} look="w-[15%]" />
+          <Head name={t('compare.birth')} value={asked.birth} look="w-30" />
+          <Head name={t('subject.country')} value={asked.country} look="w-[9%]" />
+          <Head name={t('compare.match')} look="w-14" />
+          <Head name={t('decision.title')} look="w-48" />
         </tr>
       </thead>
-      <tbody ref={body}>
-        <Space height={before} />
-        {items.map(({ index, key }) => {
-          const hit = hits[index];
-          return (
-            hit && (
-              <HitRow key={key} measure={measure} index={index} pointer={hit.entry.pointer}>
-                <HitCells hit={hit} onShow={onShow} />
-              </HitRow>
-            )
-          );
-        })}
-        <Space height={after} />
-      </tbody>
+      <UndrawnHits height={before} columns={COLUMNS} />
+      {items.map(({ index, key }) => {
+        const hit = hits[index];
+        return (
+          hit && <HitRow key={key} measure={measure} index={index} hit={hit} sections={sections} onShow={onShow} />
+        );
+      })}
+      <UndrawnHits height={after} columns={COLUMNS} />
     </table>
   );
 }
 
-function Head({ name, value, look = '' }: { name: string; value: string | null; look?: string }) {
+/** A column and, if it was asked for, what was asked. */
+function Head({ name, value, look }: { name: string; value?: string | null; look: string }) {
   const { t } = useTexts();
   return (
-    <th scope="col" className={`py-1 pe-2 text-start font-normal text-muted ${look}`}>
-      {name}
-      <bdi className={`block wrap-anywhere ${value === null ? '' : 'font-medium text-ink'}`}>
-        {value ?? t('compare.notAsked')}
-      </bdi>
+    <th scope="col" className={`h-7 truncate pe-2 text-start font-normal text-muted ${look}`}>
+      {name}{' '}
+      {value !== undefined && (
+        <bdi title={value ?? undefined} className={value === null ? '' : 'font-semibold text-ink'}>
+          {value ?? t('compare.notAsked')}
+        </bdi>
+      )}
     </th>
   );
 }
@@ -78,70 +75,84 @@ function Head({ name, value, look = '' }: { name: string; value: string | null; 
 function HitRow({
   measure,
   index,
-  pointer,
-  children,
+  hit,
+  sections,
+  onShow,
 }: {
   measure: VirtualHits['measure'];
   index: number;
-  pointer: string;
-  children: ReactNode;
+  hit: ComparedHit;
+  sections: readonly Section[];
+  onShow: ShowField;
 }) {
-  return (
-    <tr
-      {...useHitProps(pointer, measure)}
-      data-index={index}
-      aria-rowindex={index + 2}
-      className={`border-b border-line align-top text-xs ${HIT_LOOK}`}
-    >
-      {children}
-    </tr>
-  );
-}
-
-function HitCells({ hit, onShow }: { hit: ComparedHit; onShow: ShowField }) {
+  const texts = useTexts();
+  const { t } = texts;
   const { entry, comparison } = hit;
-  const { t } = useTexts();
-  const notStated = t('compare.notStated');
+  const aside = asideText(hit);
+  const { pointer, strength } = entry;
+  const review = useContext(HitReviewContext);
+  const isCurrent = review?.current === pointer;
+  const [isHovered, setHovered] = useState(false);
+  const row = useHitProps(hit);
+  const cell = (text: string) => (
+    <td title={text} className="truncate pe-2 text-muted">
+      {text}
+    </td>
+  );
   return (
-    <>
-      <th scope="row" className="py-1 pe-2 text-start font-normal">
-        <HitTitle entry={entry} onShow={onShow} />{' '}
-        {comparison && (
-          <>
-            <NameFact name={comparison.name} /> <TypeFact type={comparison.type} />
-          </>
-        )}
-        <HitDecisionControl entry={entry} />
-      </th>
-      <Cell>
-        {comparison && <ComparedFact text={comparison.birth.stated?.text ?? notStated} compared={comparison.birth} />}
-      </Cell>
-      <Cell>
-        {comparison && (
-          <ComparedFact text={countryText(comparison.country, t) ?? notStated} compared={comparison.country} />
-        )}
-      </Cell>
-      <Cell>
-        <HitMeasures hit={hit} />
-        <ProviderMatches entry={entry} />
-      </Cell>
-    </>
+    <tbody ref={measure} data-index={index}>
+      <tr
+        {...row}
+        data-index={index}
+        aria-rowindex={index + 2}
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+        className={`h-8.5 border-b border-line ${row.className}`}
+      >
+        <th scope="row" className="ps-2 pe-2 text-start font-normal">
+          <span className="flex items-center gap-1">
+            {comparison && comparison.name.state !== 'same' && <ComparedSign compared={comparison.name} />}
+            <HitTitle entry={entry} isCurrent={isCurrent} />
+            {aside !== '' && <bdi className="truncate text-muted">{aside}</bdi>}
+            {comparison?.type.state === 'differs' && (
+              <ComparedSign compared={comparison.type} text={comparison.type.stated?.text} />
+            )}
+          </span>
+        </th>
+        {cell(kindsText(entry, texts))}
+        {cell(listText(entry))}
+        <td className="pe-2">
+          {comparison && (
+            <ComparedSign
+              compared={comparison.birth}
+              text={comparison.birth.stated?.text}
+              none={t('compare.notStated')}
+            />
+          )}
+        </td>
+        <td className="pe-2">
+          {comparison && (
+            <ComparedSign
+              compared={comparison.country}
+              text={comparison.country.stated?.text}
+              none={t('compare.notStated')}
+            />
+          )}
+        </td>
+        <td title={strength ? strengthName(strength, texts) : undefined} className="truncate pe-2 tabular-nums">
+          {strength && <bdi>{valueText(strength.value)}</bdi>}
+        </td>
+        <td>
+          <HitChoices entry={entry} isOpen={isCurrent || isHovered} />
+        </td>
+      </tr>
+      {review?.opened === pointer && (
+        <tr tabIndex={-1} className="border-b border-line">
+          <td colSpan={COLUMNS} className="p-0">
+            <HitDetails hit={hit} sections={sections} onShow={onShow} />
+          </td>
+        </tr>
+      )}
+    </tbody>
   );
 }
-
-/** The column says that it is a country; only a place of birth needs its name. */
-const countryText = ({ stated }: HitComparison['country'], t: Translate): string | null =>
-  stated && (stated.isBirthPlace ? t('compare.bornIn', { value: stated.text }) : stated.text);
-
-const Cell = ({ children }: { children: ReactNode }) => (
-  <td className="py-1.5 pe-2 wrap-anywhere text-muted">{children}</td>
-);
-
-/** The rows that are not drawn. */
-const Space = ({ height }: { height: number }) =>
-  height > 0 && (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
-    <tr aria-hidden="true">
-      <td colSpan={4} style={{ height }} className="p-0" />
-    </tr>
-  );

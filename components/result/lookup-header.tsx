@@ -53,8 +53,8 @@ export function LookupHeader({
           <AddressText>{readableEmail(sent) ?? sent}</AddressText>
         </h2>
         <SentAs email={sent} />
-        {details !== '' && <p className="text-xs text-muted">{details}</p>}
         <p className="text-xs text-muted">
+          {details !== '' && `${details} · `}
           {t(OPERATIONS[record.subject.operation].words.name)} · {shortConnectionLabel(record)}
           {!isProduction(environment) && (
             <>

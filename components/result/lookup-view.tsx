@@ -89,16 +89,18 @@ export function LookupView({
       <LookupHeader record={record} now={now} titleId={titleId} titleRef={title} back={back} />
       {(caseTools || canForget) && (
         // First in the keyboard order, drawn at the lower edge: a decision is at one place in every result.
-        <div className="sticky bottom-0 low:static z-1 order-last mt-auto flex flex-col gap-2 border-t border-line bg-paper py-2">
-          <ResultTools
-            subject={record.subject}
-            tools={caseTools}
-            onForget={canForget ? actions.forget : undefined}
-            onPanel={actions.showInPanel}
-          />
-          {record.state === 'done' && decisions && decisions.facts !== null && (
-            <SubjectDecisionControl decisions={decisions} now={now} />
-          )}
+        <div className="@container sticky bottom-0 low:static z-1 order-last mt-auto border-t border-line bg-paper py-2">
+          <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+            <ResultTools
+              subject={record.subject}
+              tools={caseTools}
+              onForget={canForget ? actions.forget : undefined}
+              onPanel={actions.showInPanel}
+            />
+            {record.state === 'done' && decisions && decisions.facts !== null && (
+              <SubjectDecisionControl decisions={decisions} now={now} />
+            )}
+          </div>
         </div>
       )}
       {record.state === 'queued' ? (

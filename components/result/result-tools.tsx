@@ -30,12 +30,12 @@ export function ResultTools({
   const [personal, setPersonal] = useState(true);
   const { format, copied, copy } = useCopyNote(tools, personal);
   return (
-    <Toolbar aria-label={t('caseFile.title')} className="order-last flex flex-wrap items-center gap-2">
+    <Toolbar aria-label={t('caseFile.title')} className="order-last ms-auto flex items-center gap-1">
       {tools && (
         <span className="inline-flex min-w-0 flex-wrap items-center gap-2">
           <Button variant="primary" onPress={() => copy()}>
             <Copy />
-            {t('caseFile.copyNote')}
+            <span className="@max-md:sr-only">{t('caseFile.copyNote')}</span>
           </Button>
           <span role="status" className="min-w-0 text-xs text-muted">
             {copied === 'refused' && t('caseFile.notCopied')}
@@ -51,7 +51,7 @@ export function ResultTools({
       )}
       {onPanel && (
         <Button onPress={onPanel}>
-          <PanelRight /> {t('desk.sidePanel')}
+          <PanelRight /> <span className="@max-md:sr-only">{t('desk.sidePanel')}</span>
         </Button>
       )}
       <span className="ms-auto">

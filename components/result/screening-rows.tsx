@@ -62,7 +62,7 @@ export function ScreeningRows({
   const rows = inOrder(screening);
   const shared = sharedHitsInWords(rows, report.screeningEntries, texts);
   return (
-    <section aria-label={t('screening.title')} className="@container rounded-lg border border-line px-3 py-1">
+    <section aria-label={t('screening.title')} className="@container">
       <div className="flex flex-wrap items-center gap-x-2">
         <dl className="contents">
           {rows.map((row) => (
@@ -76,7 +76,9 @@ export function ScreeningRows({
               <dt className="text-xs text-muted">{t(SCREENING_NAMES[row.kind])}</dt>
               <dd>
                 <State row={row} words={rowInWords(row, named, texts)} onShow={onShow} />
-                {shared.has(row.kind) && <span className="text-xs text-muted"> {shared.get(row.kind)}</span>}
+                {shared.has(row.kind) && (
+                  <span className="text-xs text-muted @max-md:sr-only"> {shared.get(row.kind)}</span>
+                )}
               </dd>
             </div>
           ))}

@@ -130,10 +130,10 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
       aria-label={t('decision.title')}
       data-testid="decision"
       data-standing={standing ?? 'none'}
-      className="flex flex-col gap-1 rounded-md border border-dashed border-edge px-2 py-1 text-xs"
+      className="flex min-w-0 flex-1 flex-col gap-1 py-1 text-xs"
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <h3 className="font-medium text-muted">{t('decision.title')}</h3>
+        <h3 className="font-medium text-muted @max-md:sr-only">{t('decision.title')}</h3>
         <DecisionButtons
           label={t('decision.title')}
           value={standing === 'valid' ? (subject?.value ?? null) : null}

@@ -37,7 +37,10 @@ export function useVirtualHits(
   useLayoutEffect(() => {
     const scroller = scrollerOf(list.current);
     if (!list.current || !scroller) return;
-    setTop(list.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop);
+    const isDocument = scroller === scroller.ownerDocument.documentElement;
+    const above = list.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    // The rectangle of the document moves as it scrolls.
+    setTop(Math.round(above + (isDocument ? 0 : scroller.scrollTop)));
   });
   useEffect(() => {
     if (goal) virtualizer.scrollToIndex(goal.index);

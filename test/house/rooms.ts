@@ -116,6 +116,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     rooms: [
       'utils/batch',
       'utils/case-file',
+      'utils/compare/hit-order',
       'utils/decision',
       'utils/log',
       'utils/lookup',

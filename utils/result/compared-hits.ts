@@ -12,6 +12,8 @@ export interface ComparedHit {
   comparison: HitComparison | null;
   /** The provider's id, if another hit has the same name, list, births and countries. */
   idOfTwin: string | null;
+  /** Its place among the hits of the answer. */
+  place: number;
 }
 
 /**
@@ -24,10 +26,16 @@ export function comparedHits(
 ): ComparedHit[] {
   const asked = askedFacts(record);
   const idOfTwin = twinIds(entries);
-  if (asked === null) return entries.map((entry) => ({ entry, comparison: null, idOfTwin: idOfTwin(entry) }));
+  if (asked === null)
+    return entries.map((entry, place) => ({ entry, comparison: null, idOfTwin: idOfTwin(entry), place }));
   const deps = { answered: record.endedAt ?? record.createdAt };
   return entries
-    .map((entry) => ({ entry, comparison: compareHit(asked, entry.facts, deps), idOfTwin: idOfTwin(entry) }))
+    .map((entry, place) => ({
+      entry,
+      comparison: compareHit(asked, entry.facts, deps),
+      idOfTwin: idOfTwin(entry),
+      place,
+    }))
     .sort((a, b) => byBestMatch(a.comparison, b.comparison) || kindOf(a.entry) - kindOf(b.entry));
 }
 

@@ -94,8 +94,8 @@ for (const [what, answer] of [
     const kinds = popup.getByRole('region', { name: t('screening.title') });
     await expect(kinds.locator('[data-kind] dd')).toHaveText([/^\d+$/, /^\d+$/, /^\d+$/, t('screening.noneFound')]);
     const first = popup
-      .getByRole('list', { name: t('compare.hits') })
-      .getByRole('listitem')
+      .getByRole('grid', { name: t('compare.hits') })
+      .getByRole('row')
       .first();
     await expect(first).toContainText(`Ada Quillon`);
     const { y, height } = (await first.boundingBox()) ?? { y: 0, height: 600 };

@@ -79,7 +79,7 @@ const heading = page.getByRole('heading', { level: 2 });
 const focused = () => document.activeElement;
 const focusedHit = () =>
   focused() instanceof HTMLElement ? Number((focused() as HTMLElement).dataset.index) : Number.NaN;
-const said = (text: string) => expect.element(page.getByText(text)).toBeVisible();
+const said = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible();
 const press = (keys: string) => userEvent.keyboard(keys);
 
 test('results are reviewed by keys alone: hits, the subject, the next result', async () => {
@@ -98,8 +98,11 @@ test('results are reviewed by keys alone: hits, the subject, the next result', a
   await press('n');
   await expect.poll(focusedHit).toBe(1);
   // Whoever types fast decides the next hit before this one is on disk.
-  await press('un');
-  await said(t('review.allDecided'));
+  await press('u');
+  // Whom it decided, and which hit is next.
+  await said(`${t('decision.unsure')}: Ann Sample 0 · ${t('review.nextHit', { name: 'Ann Sample 1' })}`);
+  await press('n');
+  await said(`${t('decision.notCustomer')}: Ann Sample 1 · ${t('review.allDecided')}`);
   await press('2');
   await expect.poll(stored).toEqual(['0 escalate', '0 not-customer', '0 not-customer', '0 unsure']);
   await expect.element(page.getByText(t('rows.leftToReview', { count: 2 }))).toBeVisible();
@@ -135,7 +138,7 @@ test('a key before the next result is drawn decides about nobody, and says so', 
   expect(await stored()).toEqual(['0 no-concern']);
 });
 
-test('“My customer” on a sanctions hit asks once more before the next hit', async () => {
+test('“Match” on a sanctions hit asks once more before the next hit', async () => {
   const { stored } = await showHistory();
   await press('j');
   await expect.poll(focusedHit).toBe(0);

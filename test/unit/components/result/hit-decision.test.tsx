@@ -66,19 +66,21 @@ const decided = (hit: HitKeys, value: HitDecisionValue, reason = ''): HitDecisio
 });
 const firstHit = () =>
   page
-    .getByRole('list', { name: t('compare.hits') })
-    .getByRole('listitem')
+    .getByRole('grid', { name: t('compare.hits') })
+    .getByRole('rowgroup')
     .first();
-const choice = (name: string) => firstHit().getByRole('radio', { name, exact: true });
+/** A button to decide the first hit, which it names. */
+const choice = (name: string) => firstHit().getByRole('button', { name: `${name}: Casey Cobblefield`, exact: true });
 
 test('each hit is decided by a press, with an optional reason', async () => {
   const saved = await show();
   await expectAccessible();
   await choice(t('decision.notCustomer')).click();
-  await expect.element(choice(t('decision.notCustomer'))).toBeChecked();
+  await expect.element(choice(t('decision.notCustomer'))).toHaveAttribute('aria-pressed', 'true');
+  await firstHit().getByRole('button', { expanded: false }).click();
   await firstHit().getByTestId('reason-of-hit').click();
   await userEvent.keyboard('birth year{Enter}');
-  await expect.element(firstHit().getByText('birth year')).toBeVisible();
+  await expect.element(firstHit().getByText(/birth year$/)).toBeVisible();
   await expect.element(firstHit().getByTestId('reason-of-hit')).toHaveFocus();
   expect(saved.mock.calls).toEqual([
     ['/sanctions/hits/0', 'not-customer', ''],
@@ -87,14 +89,15 @@ test('each hit is decided by a press, with an optional reason', async () => {
   await expectAccessible();
 });
 
-test('“My customer” asks for confirmation on a sanctions hit alone', async () => {
+test('“Match” asks for confirmation on a sanctions hit alone', async () => {
   const saved = await show();
   await choice(t('decision.customer')).click();
   await expect.element(page.getByTestId('confirm-dialog')).toBeVisible();
   expect(saved).not.toHaveBeenCalled();
   await page.getByTestId('confirm').click();
-  await expect.element(choice(t('decision.customer'))).toBeChecked();
-  await page.getByTestId('decide-customer').nth(1).click();
+  await expect.element(choice(t('decision.customer'))).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('rowgroup').nth(1).getByRole('button', { expanded: false }).hover();
+  await page.getByRole('rowgroup').nth(1).getByTestId('decide-customer').click();
   await expect.poll(() => saved.mock.calls.length).toBe(2);
   expect(page.getByTestId('confirm-dialog').elements()).toHaveLength(0);
 });
@@ -113,8 +116,13 @@ test('a hit that has changed since its decision says so, and counts as undecided
   if (!before) throw new Error('no hit');
   const later = { sanctions: { hits: [{ ...ANSWER.sanctions.hits[0], id: 'NK-1', country: 'ES' }] } };
   await show(later, undefined, [decided(before, 'not-customer')]);
-  await expect.element(firstHit().getByText(new RegExp(t('decision.changed')))).toBeVisible();
-  await expect.element(choice(t('decision.notCustomer'))).not.toBeChecked();
+  const row = firstHit().getByRole('row').first();
+  await expect
+    .poll(() => row.element().getAttribute('aria-label'))
+    .toMatch(new RegExp(`${t('decision.changed')}, ${t('rows.undecided')}$`));
+  await firstHit().getByRole('button', { expanded: false }).click();
+  await expect.element(firstHit().getByText(new RegExp(`${t('decision.changed')}$`))).toBeVisible();
+  await expect.element(choice(t('decision.notCustomer'))).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a decision that could not be saved is not shown as made, and can be retried', async () => {
@@ -122,9 +130,9 @@ test('a decision that could not be saved is not shown as made, and can be retrie
   await show(ANSWER, save);
   await choice(t('decision.unsure')).click();
   await expect.element(firstHit().getByText(t('fault.noReply'))).toBeVisible();
-  await expect.element(choice(t('decision.unsure'))).not.toBeChecked();
+  await expect.element(choice(t('decision.unsure'))).toHaveAttribute('aria-pressed', 'false');
   await firstHit()
     .getByRole('button', { name: t('action.tryAgain') })
     .click();
-  await expect.element(choice(t('decision.unsure'))).toBeChecked();
+  await expect.element(choice(t('decision.unsure'))).toHaveAttribute('aria-pressed', 'true');
 });

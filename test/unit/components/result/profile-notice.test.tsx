@@ -35,6 +35,6 @@ test('a hit that the profile names otherwise shows both names, and the notice sa
   const hit = { ...named.hit, name: '/screening/sanctions/hits/*/alias' };
   await showLookup({ subject: PERSON, answer, layout: { ...named, hit } });
   await expect.element(page.getByText(t('profile.contradicts', { kinds: t('compare.name') }))).toBeVisible();
-  const shown = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Nobody Harmless' }) });
+  const shown = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Nobody Harmless' }) });
   await expect.element(shown.filter({ hasText: 'Ana Exemplo' }).first()).toBeVisible();
 });
