@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { useTexts } from '@/components/kit/texts';
 import { isUndecided } from '@/utils/decision/decided-hits';
@@ -7,7 +7,7 @@ import { HIT_DECISION_TEXTS } from '@/utils/decision/decision-texts';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
 import type { ComparedHit } from '@/utils/result/compared-hits';
 import { DecisionsContext } from './decisions';
-import { hitInWords, hitName } from './hit-words';
+import { hitName } from './hit-words';
 import { ResultContext, useKeyHandlers, useReview } from './review';
 
 /** How the hits of a list are decided, by press or key. */
@@ -166,40 +166,5 @@ export function useHitReview(
     review: { decide, failed, current, setCurrent, opened, setOpened, focused } satisfies HitReview,
     focusHit,
     dialog,
-  };
-}
-
-/** A hit in focus: its ring is not cut, and the foot of the result does not cover it. */
-const LOOK = 'scroll-mt-8 scroll-mb-36 -outline-offset-2';
-const CURRENT_LOOK = 'bg-accent-well shadow-[inset_3px_0_0] shadow-accent';
-
-/**
- * Returns the properties of a hit's row: one of them is in the Tab order, arrows lead to the others. It is named by all that a
- * decision needs, because a key decides it as soon as it has the focus. A hit in focus that is drawn again, as a row in place of
- * lines, keeps the focus.
- */
-export function useHitProps(hit: ComparedHit) {
-  const { pointer } = hit.entry;
-  const texts = useTexts();
-  const decisions = useContext(DecisionsContext);
-  const review = useContext(HitReviewContext);
-  const focused = review?.focused;
-  const ref = useCallback(
-    (element: HTMLElement | null) => {
-      if (focused?.current === pointer) element?.focus();
-    },
-    [focused, pointer],
-  );
-  const isCurrent = review?.current === pointer;
-  return {
-    ref,
-    'data-hit': pointer,
-    'aria-label': hitInWords(hit, decisions?.hits.get(pointer), texts),
-    tabIndex: isCurrent ? 0 : -1,
-    className: `${LOOK} ${isCurrent ? CURRENT_LOOK : ''}`,
-    onFocus: () => review?.setCurrent(pointer),
-    onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
-      if (focused && relatedTarget !== null) focused.current = null;
-    },
   };
 }

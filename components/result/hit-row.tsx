@@ -1,6 +1,6 @@
 import type { ComparedHit } from '@/utils/result/compared-hits';
 import { HitLines } from './hit-lines';
-import { useHitProps } from './hit-review';
+import { useHitProps } from './use-hit-props';
 
 /** A hit in two lines, as a row of a grid. */
 export function HitRow({ index, hit }: { index: number; hit: ComparedHit }) {

@@ -9,11 +9,12 @@ import type { AllHitsProps } from './all-hits';
 import { ComparedSign } from './compared-facts';
 import { HitChoices } from './hit-choices';
 import { HitDetails } from './hit-details';
-import { HitReviewContext, useHitProps } from './hit-review';
+import { HitReviewContext } from './hit-review';
 import { HitTitle } from './hit-title';
 import { asideText, kindsText, listText } from './hit-words';
 import type { ShowField } from './shown-field';
 import { UndrawnHits } from './undrawn-hits';
+import { useHitProps } from './use-hit-props';
 import { useVirtualHits, type VirtualHits } from './use-virtual-hits';
 
 /** Height of a row of one line. */
