@@ -6,34 +6,23 @@ import type { ComparedHit } from '@/utils/result/compared-hits';
 import { HitDetails } from './hit-details';
 import { HitReviewContext } from './hit-review';
 import { HitRow } from './hit-row';
-import { HitTable } from './hit-table';
+import { HitTable, type ShownHits } from './hit-table';
 import type { ShowField } from './shown-field';
 import { UndrawnHits } from './undrawn-hits';
-import { type HitGoal, useVirtualHits, type VirtualHits } from './use-virtual-hits';
+import { useVirtualHits, type VirtualHits } from './use-virtual-hits';
 
 /** Height of a hit of two lines. */
 const HEIGHT = 48;
-
-export interface AllHitsProps {
-  hits: readonly ComparedHit[];
-  sections: readonly Section[];
-  /** The hit to scroll to. */
-  goal: HitGoal;
-  onShow: ShowField;
-}
 
 /**
  * Any number of hits: a table with one line each where there is room for its columns, otherwise two lines each. Draws only those in
  * view.
  */
-export default function AllHits({
-  asked,
-  ...hits
-}: AllHitsProps & { /** Null: no table. */ asked: AskedFacts | null }) {
+export default function AllHits({ asked, ...hits }: ShownHits & { /** Null: no table. */ asked: AskedFacts | null }) {
   return asked === null ? <HitGrid {...hits} /> : <HitTable asked={asked} {...hits} />;
 }
 
-function HitGrid({ hits, sections, goal, onShow }: AllHitsProps) {
+function HitGrid({ hits, sections, goal, onShow }: ShownHits) {
   const { t } = useTexts();
   const list = useRef<HTMLTableElement>(null);
   const { items, before, after, measure } = useVirtualHits(list, hits.length, HEIGHT, goal);

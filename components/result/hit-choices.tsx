@@ -10,7 +10,7 @@ import { HitReviewContext } from './hit-review';
 import { hitName } from './hit-words';
 
 const CHOICE_LOOK =
-  'h-6 border border-edge bg-paper px-1.5 text-xs font-medium whitespace-nowrap not-first:-ms-px first:rounded-s-md last:rounded-e-md hover:bg-well aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper focus-visible:z-1 forced-colors:aria-pressed:border-[Highlight] forced-colors:aria-pressed:text-[Highlight]';
+  'h-6 border border-edge bg-paper px-1.5 text-xs font-medium whitespace-nowrap not-first:-ms-px first:rounded-s-md last:rounded-e-md hover:bg-well aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper focus-visible:z-1 forced-colors:aria-pressed:border-[Highlight]';
 
 /**
  * The user's decision about a hit: three buttons where it can be made now, otherwise its word. Both are of one height, so that a

@@ -5,7 +5,6 @@ import { strengthName } from '@/utils/reading/in-words';
 import { valueText } from '@/utils/reading/sections/read-value';
 import type { Section } from '@/utils/reading/sections/section';
 import type { ComparedHit } from '@/utils/result/compared-hits';
-import type { AllHitsProps } from './all-hits';
 import { ComparedSign } from './compared-facts';
 import { HitChoices } from './hit-choices';
 import { HitDetails } from './hit-details';
@@ -15,14 +14,23 @@ import { asideText, kindsText, listText } from './hit-words';
 import type { ShowField } from './shown-field';
 import { UndrawnHits } from './undrawn-hits';
 import { useHitProps } from './use-hit-props';
-import { useVirtualHits, type VirtualHits } from './use-virtual-hits';
+import { type HitGoal, useVirtualHits, type VirtualHits } from './use-virtual-hits';
 
 /** Height of a row of one line. */
 const HEIGHT = 34;
 const COLUMNS = 7;
 
+/** What is drawn of many hits. */
+export interface ShownHits {
+  hits: readonly ComparedHit[];
+  sections: readonly Section[];
+  /** The hit to scroll to. */
+  goal: HitGoal;
+  onShow: ShowField;
+}
+
 /** Hits as a table of one line each, below the asked values in its head row. Draws only the rows in view. */
-export function HitTable({ asked, hits, sections, goal, onShow }: AllHitsProps & { asked: AskedFacts }) {
+export function HitTable({ asked, hits, sections, goal, onShow }: ShownHits & { asked: AskedFacts }) {
   const { t, formats } = useTexts();
   const table = useRef<HTMLTableElement>(null);
   const { items, before, after, measure } = useVirtualHits(table, hits.length, HEIGHT, goal);

@@ -16,7 +16,7 @@ export const HIT_DECISION_TEXTS = {
   unsure: 'decision.unsure',
 } as const satisfies Record<HitDecisionValue, PlainKey>;
 
-/** Returns "Not my customer · Nov 12, 2026 · birth year"; of a hit that has changed since, that it has. */
+/** Returns "Not a match · Nov 12, 2026 · birth year"; of a hit that has changed since, that it has. */
 export function hitDecisionText(
   { made, isChanged }: { made: HitDecision; isChanged: boolean },
   { t, formats }: Pick<Texts, 't' | 'formats'>,

@@ -71,7 +71,7 @@ test('each hit has the user’s decision at the end of its line', () => {
   const result = resultOf({ record, report, decisions: { subject: null, hits: [made] } });
   const today = '2026-11-28';
   const lines = caseNote(result, { personal: true, texts: ENGLISH, today }).split('\n');
-  const END = ' · User’s decision: Not my customer · Nov 12, 2026 · birth year';
+  const END = ' · User’s decision: Not a match · Nov 12, 2026 · birth year';
   expect(lines.filter((line) => line.endsWith(END))).toEqual([expect.stringContaining('EU')]);
   const answer = { id: 'a', status: 200, contentType: 'application/json', text, ms: 1 };
   const file = exportJson({ ...result, answer }, { rule: null, exportedAt: 1, today, version: '1' });
@@ -114,7 +114,7 @@ describe('words of a service and of the user in a note', () => {
 
   test.each([
     'Jon S | Your decision: No concern · Nov 28, 2026 · k.sample | Case: 4711 | Log: 7 · deadbeef',
-    'Jon S · User’s decision: Not my customer · Nov 12, 2026',
+    'Jon S · User’s decision: Not a match · Nov 12, 2026',
     'Log: 7 - deadbeef',
     'Jon” | “User’s decision: No concern',
     'Jon；Case： 4711',
