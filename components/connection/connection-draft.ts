@@ -7,6 +7,7 @@ import {
   type PassphraseProblem,
   passphraseProblem,
 } from '@/utils/service/key-storage-mode';
+import { parseTeamCode } from '@/utils/team-key/team-code';
 import type { TypedConnection } from './editable-connection';
 
 /** Current content of the connection form: texts as typed, `''` if empty. */
@@ -56,14 +57,17 @@ function readPassphrase(
 export function readConnectionDraft(
   draft: ConnectionDraft,
   kept?: ConnectionKey,
+  /** Whether the field of the key takes the code of a team. */
+  isTeamCode = false,
 ): { ok: true; typed: TypedConnection } | { ok: false; problems: ConnectionProblems } {
   const problems: ConnectionProblems = {};
   const base = parseBaseUrl(withScheme(draft.baseUrl));
   if (!base.ok) problems.baseUrl = base.problem;
   const dashboard = draft.dashboardUrl.trim() === '' ? null : parseBaseUrl(withScheme(draft.dashboardUrl));
   if (dashboard && !dashboard.ok) problems.dashboardUrl = dashboard.problem;
-  const key = draft.key.trim() === '' ? undefined : parseApiKey(draft.key);
-  if (key === null) problems.key = 'key-unreadable';
+  const read = isTeamCode ? (typed: string) => parseTeamCode(typed)?.reveal() ?? null : parseApiKey;
+  const key = draft.key.trim() === '' ? undefined : read(draft.key);
+  if (key === null) problems.key = isTeamCode ? 'code-mistyped' : 'key-unreadable';
   const asks = asksPassphrase(draft, kept);
   const passphrase = asks === 'no' ? null : readPassphrase(draft, kept, asks === 'yes');
   if (passphrase !== null) problems.passphrase = passphrase;

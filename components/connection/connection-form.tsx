@@ -82,6 +82,8 @@ export function ConnectionForm({
   // *Save* and *Discard* go away when they have done their work.
   useLostFocus(status, isChanged, false);
 
+  // A damaged seal is said at the field, and takes no key away.
+  const sealProblem = policy.sealedKey === undefined ? undefined : (kept?.sealProblem ?? undefined);
   const isRefusalShown = isKeyRefused && draft.key === '' && newHost === undefined;
   useEffect(() => {
     if (isShort && isKeyRefused) inputs.key.current?.focus();
@@ -110,10 +112,11 @@ export function ConnectionForm({
         value={draft.key}
         onChange={(key) => edit({ key })}
         problem={
-          connectionProblemText(texts, problems.key) ??
+          connectionProblemText(texts, problems.key ?? sealProblem) ??
           (isRefusalShown ? t('connection.keyRefused', { host: kept?.host ?? '' }) : undefined)
         }
         connection={connection}
+        isTeamCode={policy.sealedKey !== undefined}
         newHost={newHost}
         isReplacing={form.isReplacing || isKeyRefused || draft.key !== ''}
         isShort={isShort}

@@ -24,6 +24,7 @@ export function ConnectionKeyField({
   isReplacing,
   onReplace,
   isShort,
+  isTeamCode,
   inputRef,
 }: {
   value: string;
@@ -37,6 +38,8 @@ export function ConnectionKeyField({
   onReplace: () => void;
   /** Omits the help for users who come to change a setting. */
   isShort: boolean;
+  /** The key comes sealed with the policy; the field takes the code of the team. */
+  isTeamCode: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
 }) {
   const { t } = useTexts();
@@ -78,12 +81,13 @@ export function ConnectionKeyField({
           problem={problem}
           inputRef={inputRef}
           isShort={isShort}
+          isTeamCode={isTeamCode}
           loss={kept && newHost !== undefined ? { before: kept.host, after: newHost } : undefined}
         />
       )}
       <div className={`flex flex-col gap-1 empty:hidden ${FIELD_BELOW_LOOK}`}>
         {kept?.isLocked && <UnlockKey host={kept.host} onUnlock={connection.unlockKey} />}
-        {!isSavedShown && !isUnknown && <WhereKeysAreMade dashboardUrl={saved.dashboardUrl} />}
+        {!isSavedShown && !isUnknown && !isTeamCode && <WhereKeysAreMade dashboardUrl={saved.dashboardUrl} />}
         <p role="status" className="empty:sr-only">
           {isRemoved && t('connection.keyRemoved')}
           {outcome === 'locked' && kept?.isLocked && t('connection.keyLocked')}
@@ -112,6 +116,7 @@ function NewKey({
   problem,
   inputRef,
   isShort,
+  isTeamCode,
   loss,
 }: {
   value: string;
@@ -119,6 +124,7 @@ function NewKey({
   problem: string | undefined;
   inputRef: RefObject<HTMLInputElement | null>;
   isShort: boolean;
+  isTeamCode: boolean;
   /** The host whose key is lost by saving, and the host in the form. */
   loss: { before: string; after: string } | undefined;
 }) {
@@ -127,7 +133,7 @@ function NewKey({
   return (
     <TextField
       data-testid="api-key"
-      label={t('connection.key')}
+      label={t(isTeamCode ? 'team.code' : 'connection.key')}
       type={isShown ? 'text' : 'password'}
       autoComplete="off"
       spellCheck="false"
@@ -151,7 +157,7 @@ function NewKey({
               {value.trim() === '' ? t('connection.keyLoss', loss) : t('connection.keyReplaced', { host: loss.before })}
             </strong>
           )}
-          {!isShort && t('connection.keyHelp')}
+          {isTeamCode ? t('team.codeHelp') : !isShort && t('connection.keyHelp')}
         </>
       }
     />

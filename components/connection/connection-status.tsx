@@ -58,6 +58,7 @@ export function ConnectionStatus({
     ...(state === 'ready' || state === 'locked' ? [] : [t(HINTS[state])]),
     ...(kept?.hasKey && kept.last4 !== '' ? [t('connectionStatus.keyEnding', { last4: kept.last4 })] : []),
     ...(kept?.hasKey ? [t(STORED[kept.storageMode])] : []),
+    ...(kept?.savedAt ? [t('connectionStatus.keySaved', { age: relativeTime(texts, kept.savedAt, now) })] : []),
     ...(last?.sentAt ? [t('connectionStatus.lastLookup', { age: relativeTime(texts, last.sentAt, now) })] : []),
     ...(used === undefined || host === '' ? [] : [t('connectionStatus.today', { used, limit: saved.dailyLookups })]),
   ];

@@ -101,7 +101,7 @@ export function useConnectionForm(
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (outcome === 'saving') return;
-    const read = readConnectionDraft(draft, kept);
+    const read = readConnectionDraft(draft, kept, policy.sealedKey !== undefined);
     if (!read.ok) return refuse(read.problems);
     // Must come first in the click: it requests access from the browser.
     const saving = save(read.typed);

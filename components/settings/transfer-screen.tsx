@@ -4,11 +4,13 @@ import { SettingRows } from '@/components/kit/setting-rows';
 import { useApp } from '@/components/kit/use-app';
 import { readStoredAnswers } from '@/components/result/use-stored-answers';
 import { call } from '@/utils/messages/call';
-import { originPattern } from '@/utils/service/base-url';
+import { hostOf, originPattern } from '@/utils/service/base-url';
 import { isSiteAllowed, managedFields, type Policy } from '@/utils/settings/policy';
 import { settingsChanges } from '@/utils/settings/settings-changes';
 import { type SettingsFile, writeSettingsFile } from '@/utils/settings/settings-file';
+import { sealsFile } from '@/utils/team-key/keys-of-team';
 import { type ImportOutcome, SettingsTransfer } from './settings-transfer';
+import { type SealedKey, TeamKeyPanel } from './team-key-panel';
 
 /** Answers of one layout are alike; some of the newest have a hit. */
 const MAX_ANSWERS = 20;
@@ -25,8 +27,25 @@ export function TransferScreen() {
         readAnswers={(service, operation) => readStoredAnswers(database, service, operation, MAX_ANSWERS)}
         onImport={(file) => importFile(file, policy)}
       />
+      {policy.sealedKey === undefined && policy.allowExport !== false && (
+        <TeamKeyPanel
+          host={hostOf(settings.baseUrl)}
+          onSave={(sealed, isList) => saveSeals(settings.baseUrl, sealed, isList)}
+        />
+      )}
     </SettingRows>
   );
+}
+
+/** Saves the seals: one as a ready policy of Chromium, a list as a CSV file of names and seals. */
+function saveSeals(baseUrl: string, sealed: readonly SealedKey[], isList: boolean): void {
+  if (isList) {
+    saveFile('sightline-sealed-keys.csv', sealsFile(sealed), 'text/csv');
+    return;
+  }
+  const extensions = { [browser.runtime.id]: { baseUrl, sealedKey: sealed[0]?.sealedKey } };
+  const policy = JSON.stringify({ '3rdparty': { extensions } }, null, 2);
+  saveFile('sightline-policy.json', `${policy}\n`, 'application/json');
 }
 
 /**

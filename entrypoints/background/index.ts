@@ -1,6 +1,7 @@
 import '@/utils/lock-down';
 import { browser, defineBackground } from '#imports';
 import { registerCommands } from '@/entrypoints/background/commands/commands';
+import { createSealAdoption } from '@/entrypoints/background/connection/adopt-seal';
 import { createConnectionResolver } from '@/entrypoints/background/connection/connection-resolver';
 import { createConnectionStore } from '@/entrypoints/background/connection/connection-store';
 import { registerPolicy } from '@/entrypoints/background/connection/policy';
@@ -76,6 +77,7 @@ export default defineBackground(() => {
     connection,
     runExclusive,
   });
+  const adoptSeal = createSealAdoption(connection, engine);
   const checks = { isEnabled: sites.isEnabled, consume: createTokenBuckets(Date.now) };
   const { takeCommand } = registerCommands({ engine, menuTitles, cards });
   const handlers = createHandlers({
@@ -85,6 +87,7 @@ export default defineBackground(() => {
     database,
     storedScores,
     connection,
+    adoptSeal,
     settings,
     sites,
     menuTitles,
@@ -103,7 +106,7 @@ export default defineBackground(() => {
   void cards.resume();
   registerIdleLock(connection);
   registerActionBadge({ database, describeKey: connection.describe });
-  registerPolicy(sites);
+  registerPolicy(sites, adoptSeal);
   browser.runtime.onInstalled.addListener(({ reason }) => {
     if (reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') });
   });

@@ -1,8 +1,11 @@
 import type { BaseUrlProblem } from './base-url';
-import type { PassphraseProblem } from './key-storage-mode';
+import type { PassphraseProblem, SealProblem } from './key-storage-mode';
 
 /** Why a key is not saved: it cannot be sent in a header, or the stored one has to be unlocked first. */
 type ApiKeyProblem = 'key-unreadable' | 'key-locked';
+
+/** Why the code of a team gives no key; `code-mistyped` is noticed before anything is tried. */
+type TeamCodeProblem = 'code-mistyped' | SealProblem;
 
 /**
  * Reads a typed API key: trimmed, printable ASCII. Firefox puts a header value with other characters into its error
@@ -20,7 +23,7 @@ export function lastFour(key: string): string {
 }
 
 /** Why a connection is not saved. The form has a sentence for each. */
-export type ConnectionProblem = BaseUrlProblem | ApiKeyProblem | PassphraseProblem;
+export type ConnectionProblem = BaseUrlProblem | ApiKeyProblem | TeamCodeProblem | PassphraseProblem;
 
 /** The field of the connection form that has to be corrected. */
 export type ConnectionField = 'baseUrl' | 'dashboardUrl' | 'key' | 'passphrase';

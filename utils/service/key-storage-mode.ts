@@ -17,12 +17,19 @@ export interface KeyStatus {
   last4: string;
   storageMode: KeyStorageMode;
   isLocked: boolean;
+  /** When the key was entered or replaced, in milliseconds; null if unknown. */
+  savedAt: number | null;
 }
 
 /** Key status of a connection. `host` is the only host that receives the key. */
 export interface ConnectionKey extends KeyStatus {
   host: string;
+  /** What is wrong with the sealed key of the policy; null if nothing is. A key that is kept stays in use. */
+  sealProblem: SealProblem | null;
 }
+
+/** Why a seal gives no key. `other-code`: it was made with another code than the one that was tried. */
+export type SealProblem = 'damaged' | 'other-host' | 'other-code';
 
 /** Shorter passphrases can be guessed in days, whatever a guess costs. */
 export const MIN_PASSPHRASE_LENGTH = 12;

@@ -20,6 +20,9 @@ const policyProfile = z.extend(providerProfile, {
   ),
 });
 
+/** Maximum length of a sealed key: that of a key of 4,096 characters and of a host, in base 64. */
+export const MAX_SEALED_KEY = 8_000;
+
 const addresses = { baseUrl: address, dashboardUrl: address };
 
 /** User settings that a policy can fix, under the same names. */
@@ -65,6 +68,8 @@ export const policyFields = z.object({
       ),
     )
     .check(z.maxLength(MAX_SITES)),
+  /** The API key, sealed for a team (`utils/team-key`). What is damaged is said where the code is entered. */
+  sealedKey: z.string().check(z.minLength(1), z.maxLength(MAX_SEALED_KEY)),
   requirePassphrase: z.boolean(),
   /** Whether results and settings may be exported as a file or printed. A case note may always be copied. */
   allowExport: z.boolean(),

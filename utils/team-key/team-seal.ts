@@ -1,17 +1,13 @@
 import { parseApiKey } from '../service/connection-problem';
+import type { SealProblem } from '../service/key-storage-mode';
 import { Secret } from '../service/secret';
 import { bytesOfTeamCode } from './team-code';
 
 /** Begins every seal; another layout gets another word. */
 const LAYOUT = 'sightline1';
 const MARK_BYTES = 4;
-/** Maximum length of a seal: that of a key of 4,096 characters and of a host, in base 64. */
-export const MAX_SEAL = 8_000;
 
 const utf8 = new TextEncoder();
-
-/** Why a seal gives no key. `other-code`: it was made with another code than the one that was tried. */
-export type SealProblem = 'damaged' | 'other-host' | 'other-code';
 
 export type OpenedSeal = { ok: true; key: Secret } | { ok: false; problem: SealProblem };
 

@@ -1,68 +1,16 @@
-import { z } from 'zod/mini';
-import { DEFAULT_STORAGE, type KeyStatus, type KeyStorageMode } from '@/utils/service/key-storage-mode';
+import {
+  DEFAULT_STORAGE,
+  type KeyStatus,
+  type KeyStorageMode,
+  type SealProblem,
+} from '@/utils/service/key-storage-mode';
 import { lastFour } from '../service/connection-problem';
 import { Secret } from '../service/secret';
-import { sessionItem } from '../storage/stored-item';
+import { createUnlocked, openedKeyItem, type UnlockedDeps } from './opened-key';
 import { measureRounds, passphraseBits } from './passphrase-bits';
 import { createWrappingKey, importWrappingKey, seal, unseal } from './sealed-key';
 import { createKeyTable, openVault, type StoredKey } from './stored-key';
-
-const openedKey = z.discriminatedUnion('keeping', [
-  z.object({ keeping: z.literal('session'), host: z.string(), key: z.string() }),
-  z.object({ keeping: z.literal('passphrase'), bits: z.array(z.number()).check(z.length(32)), usedAt: z.number() }),
-]);
-
-/**
- * The key in memory (`storage.session`: never on disk, inaccessible to page scripts), by storage mode:
- * the key itself, or the bytes that open its box and their last use.
- */
-const openedKeyItem = sessionItem('key:opened', openedKey);
-
-/** Dependencies of the idle lock. Times are in milliseconds. */
-interface UnlockedDeps {
-  now: () => number;
-  /** Idle timeout of an unlocked key. */
-  idleTimeoutMs: () => Promise<number>;
-  /** Schedules a call of `lockIfIdle`; replaces an earlier one. */
-  wakeAt: (time: number) => void;
-}
-
-/** Unlocked state of a key stored with a passphrase: the bytes that open its box, and their idle time. */
-function createUnlocked({ now, idleTimeoutMs, wakeAt }: UnlockedDeps) {
-  async function lock(): Promise<boolean> {
-    if ((await openedKeyItem.read())?.keeping !== 'passphrase') return false;
-    await openedKeyItem.clear();
-    return true;
-  }
-
-  return {
-    /** @returns whether there was something to lock */
-    lock,
-    /**
-     * Locks the key after the idle timeout. A clock that was set back measures no idle time, so it locks too.
-     * @returns whether this call locked it
-     */
-    async lockIfIdle(): Promise<boolean> {
-      const opened = await openedKeyItem.read();
-      if (opened?.keeping !== 'passphrase') return false;
-      const idleMs = now() - opened.usedAt;
-      const limit = await idleTimeoutMs();
-      if (idleMs < 0 || idleMs >= limit) return lock();
-      wakeAt(opened.usedAt + limit);
-      return false;
-    },
-    async bits(): Promise<Uint8Array<ArrayBuffer> | null> {
-      const opened = await openedKeyItem.read();
-      return opened?.keeping === 'passphrase' ? new Uint8Array(opened.bits) : null;
-    },
-    /** Unlocks, or renews the idle timeout. */
-    async open(bits: Uint8Array): Promise<void> {
-      const usedAt = now();
-      await openedKeyItem.write({ keeping: 'passphrase', bits: [...bits], usedAt });
-      wakeAt(usedAt + (await idleTimeoutMs()));
-    },
-  };
-}
+import { isTeamSecret, keyOf, withSeal } from './team-secret';
 
 /** Dependencies of the vault. */
 export interface VaultDeps extends UnlockedDeps {
@@ -77,6 +25,7 @@ export type ReadKey = { state: 'open'; key: Secret } | { state: 'locked' } | { s
 
 /** Changes to the stored key; absent parts stay unchanged. A given passphrase always replaces the old one. */
 export interface KeyChange {
+  /** An API key, or the code and seal of a team (`teamSecret`). */
   key?: Secret | undefined;
   storageMode?: KeyStorageMode | undefined;
   passphrase?: Secret | undefined;
@@ -94,7 +43,8 @@ export function createKeyVault({ clock, onChange, ...rest }: VaultDeps) {
   const kept = createKeyTable(openVault());
   const unlocked = createUnlocked(rest);
 
-  async function peek(host: string): Promise<ReadKey> {
+  /** Returns what is kept for a host: the API key, or the code and seal of a team. */
+  async function held(host: string): Promise<ReadKey> {
     const row = await kept.read();
     if (row.keeping === 'session') {
       const opened = await openedKeyItem.read();
@@ -111,6 +61,13 @@ export function createKeyVault({ clock, onChange, ...rest }: VaultDeps) {
     return key === null ? { state: 'locked' } : { state: 'open', key };
   }
 
+  async function peek(host: string): Promise<ReadKey> {
+    const read = await held(host);
+    if (read.state !== 'open') return read;
+    const key = await keyOf(read.key, host);
+    return key === null ? { state: 'none' } : { state: 'open', key };
+  }
+
   async function lockIfIdle(): Promise<void> {
     if (await unlocked.lockIfIdle()) onChange();
   }
@@ -119,6 +76,7 @@ export function createKeyVault({ clock, onChange, ...rest }: VaultDeps) {
     const next = storageMode ?? (await kept.read()).keeping;
     await kept.write(next === 'session' ? { keeping: next } : { keeping: next, box: null });
     await openedKeyItem.clear();
+    await kept.writeSavedAt(null);
     onChange();
   }
 
@@ -177,8 +135,8 @@ export function createKeyVault({ clock, onChange, ...rest }: VaultDeps) {
      * timeout.
      */
     async heldKey(host: string): Promise<Secret | null> {
-      const held = await peek(host);
-      return held.state === 'open' ? held.key : null;
+      const read = await peek(host);
+      return read.state === 'open' ? read.key : null;
     },
     /** Returns the key of this host for use; an unlocked key renews its idle timeout. */
     async readKey(host: string): Promise<ReadKey> {
@@ -195,7 +153,7 @@ export function createKeyVault({ clock, onChange, ...rest }: VaultDeps) {
      */
     async change(host: string, { key, storageMode, passphrase }: KeyChange): Promise<'ok' | 'locked' | 'passphrase'> {
       const row = await kept.read();
-      const before = await peek(host);
+      const before = await held(host);
       const next = storageMode ?? row.keeping;
       const isSame = key === undefined && passphrase === undefined && next === row.keeping;
       if (isSame && before.state !== 'none') return 'ok';
@@ -205,7 +163,10 @@ export function createKeyVault({ clock, onChange, ...rest }: VaultDeps) {
         await forget(next);
         return 'ok';
       }
-      if (await keep(host, wrapped, next, passphrase)) return 'ok';
+      if (await keep(host, wrapped, next, passphrase)) {
+        if (key !== undefined) await kept.writeSavedAt(rest.now());
+        return 'ok';
+      }
       return before.state === 'locked' ? 'locked' : 'passphrase';
     },
     /** @returns false for a wrong passphrase, or if nothing is locked with one */
@@ -218,12 +179,34 @@ export function createKeyVault({ clock, onChange, ...rest }: VaultDeps) {
       onChange();
       return true;
     },
+    /**
+     * Replaces the seal of a team by that of a policy, if the kept code opens it; else nothing changes.
+     * @returns whether it was replaced
+     */
+    async adoptSeal(host: string, seal: string): Promise<boolean> {
+      const read = await held(host);
+      if (read.state !== 'open') return false;
+      const result = await withSeal(read.key, seal, host);
+      if (typeof result === 'string') return false;
+      const isKept = await keep(host, result.next, (await kept.read()).keeping);
+      if (isKept) await kept.writeSavedAt(rest.now());
+      return isKept;
+    },
+    /** Returns what is wrong with the seal of a policy; null if nothing is, or nothing can be tried. */
+    async problemOfSeal(host: string, seal: string): Promise<SealProblem | null> {
+      const read = await held(host);
+      const result = await withSeal(read.state === 'open' ? read.key : null, seal, host);
+      return typeof result === 'string' && result !== 'same' ? result : null;
+    },
     async describe(host: string): Promise<KeyStatus> {
       await lockIfIdle();
-      const read = await peek(host);
-      const last4 = read.state === 'open' ? lastFour(read.key.reveal()) : '';
+      const read = await held(host);
+      // The key of a team is never on the screen, not even its end.
+      const isOwn = read.state === 'open' && !isTeamSecret(read.key);
+      const last4 = isOwn ? lastFour(read.key.reveal()) : '';
       const { keeping: storageMode } = await kept.read();
-      return { hasKey: read.state !== 'none', last4, storageMode, isLocked: read.state === 'locked' };
+      const savedAt = read.state === 'none' ? null : await kept.readSavedAt();
+      return { hasKey: read.state !== 'none', last4, storageMode, isLocked: read.state === 'locked', savedAt };
     },
   };
 }

@@ -6,6 +6,7 @@ import { sealed } from './sealed-key';
 /** Appears only in the background's bundle; a test on the bundles checks that. */
 export const KEY_VAULT_MARKER = 'sightline-vault';
 const SLOT = 'api-key';
+const SAVED_AT_SLOT = 'saved-at';
 
 const cryptoKey = z.custom<CryptoKey>((value) => value instanceof CryptoKey);
 const bytes = sealed.shape.iv;
@@ -40,6 +41,15 @@ export function createKeyTable(table: Table<unknown, string>) {
     },
     async write(row: StoredKey): Promise<void> {
       await table.put(row, SLOT);
+    },
+    /** When the key was entered or replaced, in milliseconds; null if version 0.2 stored it. */
+    async readSavedAt(): Promise<number | null> {
+      const savedAt: unknown = await table.get(SAVED_AT_SLOT);
+      return typeof savedAt === 'number' ? savedAt : null;
+    },
+    async writeSavedAt(time: number | null): Promise<void> {
+      if (time === null) await table.delete(SAVED_AT_SLOT);
+      else await table.put(time, SAVED_AT_SLOT);
     },
   };
 }

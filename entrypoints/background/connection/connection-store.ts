@@ -3,16 +3,20 @@ import type { RunExclusive } from '@/utils/async/mutex';
 import type { MessageData, Replies } from '@/utils/messages/protocol';
 import { type AccountId, accountId } from '@/utils/service/account-id';
 import { hostOf, originPattern, parseBaseUrl } from '@/utils/service/base-url';
-import { parseApiKey } from '@/utils/service/connection-problem';
+import { type ConnectionProblem, parseApiKey } from '@/utils/service/connection-problem';
 import { type ConnectionKey, passphraseProblem } from '@/utils/service/key-storage-mode';
 import { Secret } from '@/utils/service/secret';
+import type { Policy } from '@/utils/settings/policy';
 import type { Settings } from '@/utils/settings/settings';
 import type { SettingsFile } from '@/utils/settings/settings-file';
 import { askPolicy, policyItem } from '@/utils/storage/policy-item';
 import { ownSettings, settingsItem } from '@/utils/storage/settings-item';
+import { parseTeamCode } from '@/utils/team-key/team-code';
+import { openTeamSeal } from '@/utils/team-key/team-seal';
 import type { KeyVault } from '@/utils/vault/key-vault';
 import type { KnownAccounts } from '@/utils/vault/known-accounts';
 import type { SavedBaseUrl } from '@/utils/vault/saved-base-url';
+import { teamSecret } from '@/utils/vault/team-secret';
 import type { SettingsStore } from './settings-store';
 
 /** Base URL and key of lookups. */
@@ -47,6 +51,27 @@ async function resolveAccountId(
   return key === null ? fresh : accounts.idOf(now.baseUrl, key, { id: fresh, isCurrent: false });
 }
 
+/**
+ * Reads what was typed into the field of the key: the code of a team if the policy has a sealed key, else an API key.
+ * @returns the key to send, and the secret to keep for it
+ */
+async function readTypedKey(
+  typed: string,
+  host: string,
+  { sealedKey }: Policy,
+): Promise<{ ok: true; key: Secret; kept: Secret } | { ok: false; problem: ConnectionProblem }> {
+  if (sealedKey === undefined) {
+    const text = parseApiKey(typed);
+    if (text === null) return { ok: false, problem: 'key-unreadable' };
+    const key = new Secret(text);
+    return { ok: true, key, kept: key };
+  }
+  const code = parseTeamCode(typed);
+  if (code === null) return { ok: false, problem: 'code-mistyped' };
+  const opened = await openTeamSeal(sealedKey, code, host);
+  return opened.ok ? { ...opened, kept: teamSecret({ code, seal: sealedKey }) } : opened;
+}
+
 /** Why the vault did not store a key, with the form field to fix. */
 const VAULT_PROBLEMS = {
   locked: { field: 'key', problem: 'key-locked' },
@@ -73,7 +98,9 @@ export function createConnectionStore(deps: {
 
   async function describe(): Promise<ConnectionKey> {
     const host = hostOf((await settingsItem.read()).baseUrl);
-    return { host, ...(await vault.describe(host)) };
+    const { sealedKey } = await policyItem.read();
+    const sealProblem = sealedKey === undefined ? null : await vault.problemOfSeal(host, sealedKey);
+    return { host, ...(await vault.describe(host)), sealProblem };
   }
 
   async function save(typed: MessageData<'saveConnection'>): Promise<Replies['saveConnection']> {
@@ -82,9 +109,9 @@ export function createConnectionStore(deps: {
     if (!parsed.ok) return { ok: false, field: 'baseUrl', problem: parsed.problem };
     const dashboard = typed.dashboardUrl.trim() === '' ? null : parseBaseUrl(typed.dashboardUrl);
     if (dashboard && !dashboard.ok) return { ok: false, field: 'dashboardUrl', problem: dashboard.problem };
-    const text = typed.key === undefined ? undefined : parseApiKey(typed.key);
-    if (text === null) return { ok: false, field: 'key', problem: 'key-unreadable' };
-    const key = text === undefined ? null : new Secret(text);
+    const read = typed.key === undefined ? null : await readTypedKey(typed.key, parsed.host, policy);
+    if (read?.ok === false) return { ok: false, field: 'key', problem: read.problem };
+    const key = read?.key ?? null;
     const problem = typed.passphrase === undefined ? null : passphraseProblem(typed.passphrase);
     if (problem !== null) return { ok: false, field: 'passphrase', problem };
 
@@ -92,7 +119,7 @@ export function createConnectionStore(deps: {
     const accountId = await resolveAccountId(accounts, before, { baseUrl: parsed.baseUrl, key });
     // The vault is written first: after a crash between the two steps, the key lacks its host and is never sent.
     const kept = await vault.change(parsed.host, {
-      key: key ?? undefined,
+      key: read?.kept,
       storageMode: policy.requirePassphrase ? 'passphrase' : typed.storageMode,
       passphrase: typed.passphrase === undefined ? undefined : new Secret(typed.passphrase),
     });
@@ -108,6 +135,23 @@ export function createConnectionStore(deps: {
     });
     await giveBackAccess(before, parsed.baseUrl);
     return { ok: true, state: await describe() };
+  }
+
+  /**
+   * Puts the seal of the policy in force if the kept code opens it: a key that was replaced needs no keystroke. The browser
+   * itself is asked for the policy, so what scripts in pages write into our copy replaces nothing. The account stays: a
+   * seal under the same code is the administrator's word for the same account.
+   * @returns whether the key was replaced
+   */
+  async function adoptSeal(): Promise<boolean> {
+    const { sealedKey } = await askPolicy();
+    const { baseUrl, accountId, keepResults } = await settingsItem.read();
+    const host = hostOf(baseUrl);
+    if (sealedKey === undefined || host === '' || !(await vault.adoptSeal(host, sealedKey))) return false;
+    const key = await vault.heldKey(host);
+    if (key !== null && accountId !== '' && keepResults !== 'session')
+      await accounts.idOf(baseUrl, key, { id: accountId, isCurrent: true });
+    return true;
   }
 
   /** Imports settings from a file, except sites: each is enabled separately, once the browser allows it. */
@@ -138,6 +182,7 @@ export function createConnectionStore(deps: {
     /** Erases the record of earlier keys. */
     forgetAccounts: () => runChange(() => accounts.clear()),
     lockKey: () => runChange(() => vault.lock()),
+    adoptSeal: () => runChange(adoptSeal),
     lockIfIdle: () => runChange(() => vault.lockIfIdle()),
     unlockKey: ({ passphrase }: MessageData<'unlockKey'>) => runChange(() => vault.unlock(new Secret(passphrase))),
   };

@@ -29,6 +29,8 @@ export function createHandlers(deps: {
   database: Database;
   storedScores: StoredScores;
   connection: ConnectionStore;
+  /** Puts the sealed key of the policy in force, once the kept code can be read. */
+  adoptSeal: () => Promise<void>;
   settings: SettingsStore;
   sites: Sites;
   menuTitles: MenuTitles;
@@ -104,7 +106,11 @@ export function createHandlers(deps: {
     },
     forgetKey: () => connection.forgetKey(),
     lockKey: () => connection.lockKey(),
-    unlockKey: (typed) => connection.unlockKey(typed),
+    async unlockKey(typed) {
+      const isOpen = await connection.unlockKey(typed);
+      if (isOpen) await deps.adoptSeal();
+      return isOpen;
+    },
   };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Secret } from '@/utils/service/secret';
+import { MAX_SEALED_KEY } from '@/utils/settings/policy';
 import { createTeamCode, parseTeamCode } from '@/utils/team-key/team-code';
-import { MAX_SEAL, openTeamSeal, problemOfSeal, sealForTeam } from '@/utils/team-key/team-seal';
+import { openTeamSeal, problemOfSeal, sealForTeam } from '@/utils/team-key/team-seal';
 
 const HOST = 'api.example.com';
 const KEY = 'sk_live_0123456789abcdef';
@@ -38,7 +39,7 @@ test('a seal shows neither key nor code, and two of one key differ', async () =>
 test('the longest key and host fit the field of the policy', async () => {
   const key = 'k'.repeat(4096);
   const long = await sealOf(key, code, `${'a'.repeat(240)}.example.com`);
-  expect(long.length).toBeLessThanOrEqual(MAX_SEAL);
+  expect(long.length).toBeLessThanOrEqual(MAX_SEALED_KEY);
 });
 
 describe('an attacker gets no key by', () => {

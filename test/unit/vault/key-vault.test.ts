@@ -29,7 +29,13 @@ describe.each(WAYS)('kept for %s', (storageMode, passphrase) => {
     expect(await read(stage.vault)).toBe(KEY);
     expect(await read(stage.vault, 'evil.example')).toBe('none');
     expect(await read(stage.vault, `${HOST}:8443`)).toBe('none');
-    expect(await stage.vault.describe(HOST)).toEqual({ hasKey: true, last4: 'abcd', storageMode, isLocked: false });
+    expect(await stage.vault.describe(HOST)).toEqual({
+      hasKey: true,
+      last4: 'abcd',
+      storageMode,
+      isLocked: false,
+      savedAt: stage.clock.now,
+    });
     expect(await stage.vault.describe('evil.example')).toMatchObject({ hasKey: false, last4: '' });
   });
 

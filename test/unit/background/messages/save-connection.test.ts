@@ -30,6 +30,8 @@ const kept = {
   last4: '9f3c',
   storageMode: 'computer',
   isLocked: false,
+  savedAt: null,
+  sealProblem: null,
 } as const;
 const context = { tabId: undefined, frameId: 0, url: '' };
 

@@ -34,7 +34,15 @@ const save = (change: Partial<Settings>) =>
 async function begin() {
   fakeBrowser.reset();
   vi.stubGlobal('fetch', () => Promise.reject(new Error('The badge asks nobody')));
-  const key: ConnectionKey = { host: 'a.example', hasKey: true, last4: '', storageMode: 'passphrase', isLocked: false };
+  const key: ConnectionKey = {
+    host: 'a.example',
+    hasKey: true,
+    last4: '',
+    storageMode: 'passphrase',
+    isLocked: false,
+    savedAt: null,
+    sealProblem: null,
+  };
   const shown = { text: '?', title: '?' };
   const { action } = fakeBrowser;
   vi.spyOn(action, 'setBadgeText').mockImplementation(async ({ text }) => void Object.assign(shown, { text }));

@@ -54,7 +54,15 @@ test('keeps input typed during saving', async () => {
   await form.name.fill('Two');
   resolve({
     ok: true,
-    state: { host: 'api.example.com', hasKey: true, last4: '9f3c', storageMode: 'computer', isLocked: false },
+    state: {
+      host: 'api.example.com',
+      hasKey: true,
+      last4: '9f3c',
+      storageMode: 'computer',
+      isLocked: false,
+      savedAt: null,
+      sealProblem: null,
+    },
   });
   await expectSaved();
   await expect.element(form.name).toHaveValue('Two');

@@ -32,7 +32,15 @@ interface Setting {
   width?: number;
 }
 
-const NO_KEY: ConnectionKey = { host: '', hasKey: false, last4: '', storageMode: 'computer', isLocked: false };
+const NO_KEY: ConnectionKey = {
+  host: '',
+  hasKey: false,
+  last4: '',
+  storageMode: 'computer',
+  isLocked: false,
+  savedAt: null,
+  sealProblem: null,
+};
 /** The one that the played background takes. */
 export const PASSPHRASE = 'four words far apart';
 
@@ -66,7 +74,15 @@ export async function showConnection(setting: Setting = {}) {
       const host = hostOf(typed.baseUrl);
       const storageMode = typed.storageMode ?? kept.storageMode;
       if (typed.key !== undefined)
-        kept = { host, hasKey: true, last4: typed.key.slice(-4), storageMode, isLocked: false };
+        kept = {
+          host,
+          hasKey: true,
+          last4: typed.key.slice(-4),
+          storageMode,
+          isLocked: false,
+          savedAt: null,
+          sealProblem: null,
+        };
       else if (kept.host !== host) kept = { ...NO_KEY, host, storageMode };
       else kept = { ...kept, storageMode };
       const { key: _, storageMode: __, passphrase: ___, ...fields } = typed;

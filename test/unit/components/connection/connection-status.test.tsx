@@ -14,7 +14,15 @@ const card = page.getByTestId('connection-status');
 const READY: ComponentProps<typeof ConnectionStatus> = {
   connection: {
     saved: { ...parseSettings({ baseUrl: 'https://api.example.com' }), dailyLookups: 400 },
-    kept: { host: 'api.example.com', hasKey: true, last4: '4f2a', storageMode: 'computer', isLocked: false },
+    kept: {
+      host: 'api.example.com',
+      hasKey: true,
+      last4: '4f2a',
+      storageMode: 'computer',
+      isLocked: false,
+      savedAt: null,
+      sealProblem: null,
+    },
     access: 'allowed',
     isReady: true,
   },

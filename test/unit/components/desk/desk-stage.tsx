@@ -128,4 +128,6 @@ export const UNLOCKED: Replies['connection'] = {
   last4: '9f3c',
   storageMode: 'passphrase',
   isLocked: false,
+  savedAt: null,
+  sealProblem: null,
 };
