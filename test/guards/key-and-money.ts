@@ -24,7 +24,7 @@ export const KEY_AND_MONEY_GUARDS: Guard[] = [
       "    if (!row.box) return { state: 'none' };\n",
     ],
   ]),
-  ...guardsOf('utils/vault/key-vault.ts', 'test/unit/vault/key-vault.test.ts', [
+  ...guardsOf('utils/vault/opened-key.ts', 'test/unit/vault/key-vault.test.ts', [
     ['T20', 'a key that rests is locked', 'idleMs < 0 || idleMs >= limit', 'idleMs < 0'],
     ['T20', 'a clock that was set back locks', 'idleMs < 0 || idleMs >= limit', 'idleMs >= limit'],
   ]),

@@ -1,7 +1,8 @@
 /** Settings of the example organization: every policy field once. */
 export const EXAMPLE_SETTINGS = {
   baseUrl: 'https://api.example.com',
-  sealedKey: 'sightline1.YXBpLmV4YW1wbGUuY29t.AAAAAA.AAAAAAAAAAAAAAAA.replace-by-the-one-of-Settings-Prepare-for-my-team',
+  sealedKey:
+    'sightline1.YXBpLmV4YW1wbGUuY29t.AAAAAA.AAAAAAAAAAAAAAAA.replace-by-the-one-of-Settings-Prepare-for-my-team',
   connectionName: 'Example Bank',
   environment: 'sandbox',
   dashboardUrl: 'https://dashboard.example.com',

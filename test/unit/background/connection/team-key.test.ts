@@ -5,6 +5,7 @@ import { createSealAdoption } from '@/entrypoints/background/connection/adopt-se
 import { registerPolicy } from '@/entrypoints/background/connection/policy';
 import type { Engine } from '@/entrypoints/background/engine/start-engine';
 import type { Sites } from '@/entrypoints/background/sites/sites';
+import type { SealProblem } from '@/utils/service/key-storage-mode';
 import { Secret } from '@/utils/service/secret';
 import { ownSettings } from '@/utils/storage/settings-item';
 import { createTeamCode, parseTeamCode } from '@/utils/team-key/team-code';
@@ -35,7 +36,10 @@ beforeEach(async () => {
   vi.spyOn(fakeBrowser.storage.managed, 'get').mockImplementation(async () => managed);
 });
 
-const keyInUse = async (): Promise<string | null> => (await stage.vault.heldKey(HOST))?.reveal() ?? null;
+async function keyInUse(): Promise<string | null> {
+  const key = await stage.vault.heldKey(HOST);
+  return key === null ? null : key.reveal();
+}
 
 test('a code with a typing error is not tried; the right one gives the key, which no reply contains', async () => {
   const typo = CODE.slice(0, -1) + (CODE.endsWith('0') ? '1' : '0');
@@ -51,12 +55,12 @@ test('with a sealed key in the policy, an API key is not taken for a code', asyn
   expect(await connection.save({ ...FORM, key: KEY })).toMatchObject({ ok: false, problem: 'code-mistyped' });
 });
 
-test.each([
+test.each<[SealProblem, () => Promise<string>]>([
   ['other-code', () => sealOf(NEW_KEY, OTHER_CODE)],
   ['other-host', () => sealOf(NEW_KEY, CODE, 'evil.example')],
   ['damaged', async () => (await sealOf(NEW_KEY)).slice(0, -4)],
   ['damaged', async () => NEW_KEY],
-] as const)('a policy with a seal that is %s leaves the key before, and is named', async (problem, sealed) => {
+])('a policy with a seal that is %s leaves the key before, and is named', async (problem, sealed) => {
   await connection.save({ ...FORM, key: CODE });
   managed = { sealedKey: await sealed() };
   expect(await connection.adoptSeal()).toBe(false);
