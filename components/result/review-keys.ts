@@ -35,6 +35,8 @@ const PRESSED = ['a', 'button', 'summary', 'label', '[role=tab]', '[role=radio]'
 /** A key as it was pressed, and the element that had the focus. */
 interface Pressed {
   key: string;
+  /** The key by its place, as on an American keyboard: "KeyN". */
+  code: string;
   shiftKey: boolean;
   ctrlKey: boolean;
   altKey: boolean;
@@ -46,6 +48,7 @@ interface Pressed {
 /** Returns what a key means in a review; null for any other key, in a field, with a modifier, and while it repeats. */
 export function reviewAction({
   key,
+  code,
   shiftKey,
   ctrlKey,
   altKey,
@@ -57,6 +60,13 @@ export function reviewAction({
   // Some layouts have digits and signs only with Shift, none has its letters so.
   if (shiftKey && (key === 'Enter' || key.toLowerCase() !== key.toUpperCase())) return null;
   if (key === 'Enter' && target.closest(PRESSED) !== null) return null;
-  const typed = key.length === 1 ? key.toLowerCase() : key;
+  const typed = latinOf(key, code);
   return REVIEW_ACTIONS.find((action) => REVIEW_KEYS[action].key === typed) ?? null;
+}
+
+/** Returns a key as typed, in lower case; where the layout has no Latin letters (Russian, Greek, Hebrew), the key by its place. */
+function latinOf(key: string, code: string): string {
+  if (key.length > 1) return key;
+  const isOther = /[\p{L}\p{N}]/u.test(key) && !/[\p{Script=Latin}0-9]/u.test(key);
+  return isOther ? code.replace(/^(?:Key|Digit)/, '').toLowerCase() : key.toLowerCase();
 }

@@ -72,10 +72,10 @@ export function Review({
   const { keyboardProps } = useKeyboard({
     isDisabled: !isOn,
     onKeyDown(event) {
-      const { key, shiftKey, ctrlKey, altKey, metaKey, repeat, target, currentTarget } = event;
+      const { key, code, shiftKey, ctrlKey, altKey, metaKey, repeat, target, currentTarget } = event;
       // A dialog or menu is drawn elsewhere, but its events come through here.
       if (!(target instanceof Element && currentTarget.contains(target))) return event.continuePropagation();
-      const action = reviewAction({ key, shiftKey, ctrlKey, altKey, metaKey, repeat, target });
+      const action = reviewAction({ key, code, shiftKey, ctrlKey, altKey, metaKey, repeat, target });
       if (action === null || !(action === 'keys' || session.takes(action))) return event.continuePropagation();
       event.preventDefault();
       if (action === 'keys') setKeysShown(true);

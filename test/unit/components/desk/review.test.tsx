@@ -1,86 +1,10 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import type { DecisionInput } from '@/utils/decision/decision';
-import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import { Database } from '@/utils/storage/database';
-import { decide, undoDecision } from '@/utils/storage/decisions';
+import { page } from 'vitest/browser';
 import { ENGLISH } from '../../../texts/english';
 import { expectAccessible } from '../expect-accessible';
-import { answerOf, recordOf } from '../result/result-stage';
-import { showDesk } from './desk-stage';
+import { focused, focusedHit, heading, press, said, showHistory } from './review-stage';
 
 const { t } = ENGLISH;
-const NAMES = ['Ann Sample', 'Bob Sample', 'Cem Sample'];
-const LOOKUPS = NAMES.map((subject_name, i) =>
-  recordOf(
-    { operation: 'overview', request: { subject_name, entity_type: 'individual' } },
-    {
-      id: `00000000-0000-4000-8000-00000000000${i}`,
-      subjectKey: subject_name,
-      position: -i,
-      createdAt: Date.now() - i * 1000,
-    },
-  ),
-);
-/** The first hit is on a sanctions list. */
-const hitsOf = (name: string, count: number) => ({
-  sanctions: { hits: [{ name, list: 'Harbour' }] },
-  pep: { hits: Array.from({ length: count - 1 }, (_, i) => ({ name: `${name} ${i}`, dob: `19${60 + i}` })) },
-});
-
-/** History with three results that have hits, before a background that stores decisions. */
-async function showHistory({
-  count = 3,
-  surface = 'tab',
-  fails = () => false,
-  saved = Promise.resolve(),
-  settings = {},
-}: {
-  count?: number;
-  surface?: 'tab' | 'panel';
-  /** Whether the next decision is refused. */
-  fails?: () => boolean;
-  /** When a decision is saved. */
-  saved?: Promise<void>;
-  settings?: object;
-} = {}) {
-  const database = new Database();
-  const by = { now: Date.now(), operator: '' };
-  const desk = await showDesk({
-    surface,
-    ...(surface === 'tab' && { width: 1100 }),
-    settings,
-    session: { [surface === 'panel' ? 'desk:panel' : 'desk:next']: { route: { name: 'history' } } },
-    lookups: LOOKUPS,
-    background: {
-      async decide({ id, made, over }: { id: string; made: DecisionInput; over?: number | null | undefined }) {
-        if (fails()) throw new Error('no reply');
-        await saved;
-        return decide(database, { lookupId: id, made, over }, by);
-      },
-      undoDecision: ({ id, ...decided }) => undoDecision(database, id, decided, by),
-    },
-    async whileStarting() {
-      for (const [i, { id }] of LOOKUPS.entries())
-        await database.answers.put({ ...answerOf(JSON.stringify(hitsOf(NAMES[i] ?? '', count))), id });
-    },
-  });
-  const review = page.getByRole('radio', { name: new RegExp(`^${t('rows.toReview')}`) });
-  await expect.element(review).toBeVisible();
-  (review.element().closest('label') ?? (review.element() as HTMLElement)).click();
-  await expect.element(page.getByText(t('rows.leftToReview', { count: 3 }))).toBeVisible();
-  (review.element() as HTMLElement).focus();
-  const stored = async () =>
-    (await database.decisions.toArray()).map(({ lookupId, value }) => `${indexOf(lookupId)} ${value}`).sort();
-  return { ...desk, stored };
-}
-const indexOf = (id: string) => LOOKUPS.findIndex((row: LookupRecord) => row.id === id);
-const heading = page.getByRole('heading', { level: 2 });
-const focused = () => document.activeElement;
-const focusedHit = () =>
-  focused() instanceof HTMLElement ? Number((focused() as HTMLElement).dataset.index) : Number.NaN;
-const said = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible();
-const press = (keys: string) => userEvent.keyboard(keys);
 
 test('results are reviewed by keys alone: hits, the subject, the next result', async () => {
   const { stored } = await showHistory();
@@ -149,6 +73,23 @@ test('“Match” on a sanctions hit asks once more before the next hit', async 
   await page.getByTestId('confirm').click();
   await expect.poll(stored).toEqual(['0 customer']);
   await expect.poll(focusedHit).toBe(1);
+});
+
+test('where the layout is not Latin, a key counts by its place', async () => {
+  const { stored } = await showHistory();
+  const pressAt = (key: string, code: string) =>
+    focused()?.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
+  pressAt('о', 'KeyJ');
+  await expect.element(heading).toHaveTextContent('Ann Sample');
+  await expect.poll(focusedHit).toBe(0);
+  // Russian, Greek, Hebrew; a Latin letter counts as typed, wherever it is.
+  pressAt('т', 'KeyN');
+  await expect.poll(focusedHit).toBe(1);
+  pressAt('θ', 'KeyU');
+  await expect.poll(focusedHit).toBe(2);
+  pressAt('é', 'Digit2');
+  pressAt('מ', 'KeyN');
+  await expect.poll(stored).toEqual(['0 not-customer', '0 not-customer', '0 unsure']);
 });
 
 test('a note is written and saved without leaving the keyboard, and what is typed stays on Escape', async () => {
