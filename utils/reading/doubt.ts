@@ -2,7 +2,7 @@ import type { JsonTree } from '@/utils/json/json-tree';
 import { type RepeatedKey, repeatedName, repeatedValues } from '@/utils/json/repetition';
 import { splitKey } from '@/utils/json/words';
 import type { ScreeningRow } from './facts/screening/screening-row';
-import { mayMention } from './facts/screening/statement';
+import { mayMention } from './lexicon/kinds';
 import type { AbstainReason, Abstention, Score } from './score/score';
 import { isScoreName } from './score/score-name';
 import type { Verdict } from './score/verdict';

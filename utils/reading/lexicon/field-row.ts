@@ -1,3 +1,5 @@
+import type { Languages } from './languages';
+
 /** What the value of a field of an entry, or of a person, is. */
 export type Field =
   | 'best-name'
@@ -20,17 +22,7 @@ export type Field =
   | 'source'
   | 'authority';
 
-/** A meaning with its words, `|` between them, the languages beside each other. Keys have them in any case style. */
-export interface FieldRow {
+/** A meaning with its phrases, `|` between them. Keys have them in any case style. */
+export interface FieldRow extends Languages {
   is: Field;
-  en?: string;
-  de?: string;
-  fr?: string;
-  es?: string;
-  pt?: string;
-  it?: string;
-  nl?: string;
-  pl?: string;
-  /** Other languages and scripts. */
-  other?: string;
 }

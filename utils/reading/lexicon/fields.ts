@@ -1,6 +1,7 @@
 import { perWords, splitFused } from '@/utils/json/words';
 import { FACT_FIELDS } from './fact-table';
 import type { Field } from './field-row';
+import { textsOf } from './languages';
 import { NAME_FIELDS } from './name-table';
 
 /** Words around the name of a field that do not change it: `matched_birth_date`, `primaryNationality`. */
@@ -24,7 +25,7 @@ export const plainWord = (word: string): string =>
 
 const PHRASES = new Map<string, Field[]>();
 for (const { is, ...languages } of [...NAME_FIELDS, ...FACT_FIELDS])
-  for (const phrases of Object.values(languages))
+  for (const phrases of textsOf(languages))
     for (const phrase of phrases.split('|')) {
       const plain = phrase.trim().split(/\s+/).map(plainWord).join(' ');
       const known = PHRASES.get(plain) ?? [];

@@ -1,12 +1,13 @@
 import { isList, isObject } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree, perNode } from '@/utils/json/json-tree';
 import { perWords } from '@/utils/json/words';
+import { mayMention } from '@/utils/reading/lexicon/kinds';
 import { isCheck, isDenied, isHitItself, isNoHit } from './denied-entry';
 import { isArticle, isEcho, isMatchOfList, isNamedEntry, looksLikeEntry, ownerOfAlias } from './entry';
 import { isNotMade } from './not-made';
 import { listKind, readScreeningKey, screeningName } from './screening-key';
 import type { ScreeningKind } from './screening-kind';
-import { isUnderstood, mayMention, readStatements } from './statement';
+import { isUnderstood, readStatements } from './statement';
 
 /** The kinds that a part of an answer is about. */
 export interface Topic {

@@ -3,6 +3,7 @@ import { isNode, type JsonLeaf, type JsonNode, type JsonTree, parseJson, perNode
 import { readSentNumber } from '@/utils/json/sent-number';
 import { splitKey } from '@/utils/json/words';
 import { listExtent } from '@/utils/reading/facts/list-extent';
+import { mayMention } from '@/utils/reading/lexicon/kinds';
 import type { AnswerField } from '@/utils/reading/sections/section';
 import { readDenials } from './denials';
 import { ownerOfAlias } from './entry';
@@ -14,7 +15,7 @@ import { readScreeningKey, screeningName } from './screening-key';
 import { SCREENING_KINDS } from './screening-kind';
 import { evidenceOfRow, type ScreeningEvidence, type ScreeningRow, screeningRow } from './screening-row';
 import { statedEvidence } from './stated-evidence';
-import { mayMention } from './statement';
+
 import { textEvidence } from './text-evidence';
 
 /** Returns the answer inside a text (`result: "{\"pep\": …}"`) under the key of the text, or null. */

@@ -1,7 +1,8 @@
 import { splitFused, splitText } from '@/utils/json/words';
-import { KIND_WORDS, type KindMention, kindsIn } from './screening-key';
+import { KIND_CODES, KIND_WORDS, type KindMention, kindsIn, mayMention } from '@/utils/reading/lexicon/kinds';
+import type { Tag } from '@/utils/reading/lexicon/word-row';
+import { hasTag, wordsWith } from '@/utils/reading/lexicon/word-tags';
 import type { ScreeningKind } from './screening-kind';
-import { hasTag, type Tag, wordsWith } from './words';
 
 /**
  * What a text says. `hit`, `none`: plainly. `bare`: it only names a kind. `unsure`: it names one beside words that may
@@ -23,12 +24,6 @@ interface Segment {
   mentions: readonly KindMention[];
 }
 
-const MAY_MENTION =
-  /san[ckzç]|ofac|sdn|ofsi|hmt|san-|specially|freez|pep|exp[ou]|watch|wlt|adverse|negativ|news|media|press|article|warning|wanted|rca|associate|interpol|enforce|debar|exclu|disqualif|special|\bsi([pe]\b|[-_ ]?(person|entity))|denied|foreign|consolidated|^(san|am)$/i;
-
-/** A cheap first check: most texts name no kind. */
-export const mayMention = (text: string): boolean => MAY_MENTION.test(text);
-
 const KNOWN = ['no', 'clear', 'yes', 'performed', 'searching', 'sentence'] as const;
 
 /** Whether a word is one of screenings, and so no name of anybody. */
@@ -42,18 +37,12 @@ function isFirstName(words: readonly string[], i: number): boolean {
 
 const FUSED = new Set([...KIND_WORDS, ...wordsWith('yes'), 'list', 'lists', 'check', 'screening', 'not', 'no', 'is']);
 
-/** Texts that are a code of a kind as a whole; "AM" may also be a country. */
-const CODES = new Map([
-  ['SAN', ['sanction']],
-  ['AM', ['media']],
-]);
-
 function wordsOf(text: string): string[] {
-  const written = CODES.get(text.trim()) ?? splitText(text.replaceAll(/\bPEPs\b/g, 'peps'));
+  const written = KIND_CODES.get(text.trim()) ?? splitText(text.replaceAll(/\bPEPs\b/g, 'peps'));
   return written.flatMap((word, i) => {
     if (isFirstName(written, i)) return ['firstname'];
     const lower = word.toLowerCase();
-    const mayBeFused = lower.length > 8 && /sanction|pep|watch|adverse|negativ/.test(lower);
+    const mayBeFused = lower.length > 8 && mayMention(lower);
     return mayBeFused ? (splitFused(lower, FUSED) ?? [lower]) : [lower];
   });
 }

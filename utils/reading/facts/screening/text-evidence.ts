@@ -1,12 +1,13 @@
 import { isList } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, perNode } from '@/utils/json/json-tree';
 import { perWords } from '@/utils/json/words';
+import { mayMention } from '@/utils/reading/lexicon/kinds';
 import { isNoHit, saysNothingFound } from './denied-entry';
 import { shallowLeaves } from './entry';
 import { isNamingKey, namesSearched, type Place } from './place';
 import { readScreeningKey, type ScreeningKey, screeningName } from './screening-key';
 import { affirmedAt, entriesAt, type ScreeningEvidence } from './screening-row';
-import { isUnderstood, mayMention, readStatements, type Statement } from './statement';
+import { isUnderstood, readStatements, type Statement } from './statement';
 
 /** Keys of names and addresses, whose values say nothing of screening: "Pep" is a first name, "Watch St" a street. */
 const NAME_KEY =

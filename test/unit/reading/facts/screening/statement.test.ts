@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mayMention, readOutcomeWords, readStatements } from '@/utils/reading/facts/screening/statement';
+import { readOutcomeWords, readStatements } from '@/utils/reading/facts/screening/statement';
+import { mayMention } from '@/utils/reading/lexicon/kinds';
 
 const statements = (text: string): string[] => [
   ...new Set(readStatements(text).map(({ kind, says }) => `${kind} ${says}`)),
