@@ -1,6 +1,6 @@
 import { digestOf } from '../lookup/subject-key';
 import type { RequestSubject } from '../service/operations';
-import { describeSubject, fieldsOf } from '../service/request-subject';
+import { describeSubject, requestFields } from '../service/request-subject';
 
 /** The keys under which decisions about a subject are stored. They name nobody. */
 export interface DecisionKeys {
@@ -15,6 +15,6 @@ export interface DecisionKeys {
 export function decisionKeys(subject: RequestSubject): DecisionKeys {
   const { identity, title } = describeSubject(subject);
   const name = [subject.operation, identity];
-  const otherFields = fieldsOf(subject).filter(([, value]) => value !== title);
+  const otherFields = requestFields(subject).filter(([, value]) => value !== title);
   return { subjectId: digestOf(JSON.stringify([name, otherFields])), nameId: digestOf(JSON.stringify(name)) };
 }

@@ -2,14 +2,16 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { AccountId } from '@/utils/service/account-id';
 import type { RequestSubject } from '@/utils/service/operations';
-import { describeSubject, fieldsOf } from '@/utils/service/request-subject';
+import { describeSubject, requestFields } from '@/utils/service/request-subject';
 
 /**
  * Returns one key for all lookups that would send the same body to the same account, for single flight and reuse. The
  * order of fields does not matter.
  */
 export function subjectKey(subject: RequestSubject, connection: { baseUrl: string; accountId: AccountId }): string {
-  return digestOf(JSON.stringify([connection.baseUrl, connection.accountId, subject.operation, fieldsOf(subject)]));
+  return digestOf(
+    JSON.stringify([connection.baseUrl, connection.accountId, subject.operation, requestFields(subject)]),
+  );
 }
 
 /** Index keys of a lookup. */

@@ -22,13 +22,14 @@ export const requestSubject = z.discriminatedUnion('operation', [
 ]) as unknown as z.ZodMiniType<RequestSubject>;
 
 /** Returns the fields of the request of a subject by their names, in one order. */
-export const fieldsOf = ({ request }: RequestSubject): [name: string, value: unknown][] =>
+export const requestFields = ({ request }: RequestSubject): [name: string, value: unknown][] =>
   Object.entries(request)
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** Returns a text that is equal for subjects with equal requests, whatever their connection. */
-export const subjectText = (subject: RequestSubject): string => JSON.stringify([subject.operation, fieldsOf(subject)]);
+export const subjectText = (subject: RequestSubject): string =>
+  JSON.stringify([subject.operation, requestFields(subject)]);
 
 /** Calls the handler of a subject's operation with its request. */
 export function handleSubject<Result>(

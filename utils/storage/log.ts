@@ -2,7 +2,7 @@ import { decisionKeys } from '../decision/decision-keys';
 import { EMPTY_STATEMENT, type LogLine, type LogStatement, nextLine, withoutContent } from '../log/log-line';
 import type { LookupRecord, Purpose } from '../lookup/lookup-record';
 import { isDemo } from '../service/demo';
-import { describeSubject, fieldsOf } from '../service/request-subject';
+import { describeSubject, requestFields } from '../service/request-subject';
 import type { Database, StoredLine } from './database';
 import { readPurpose } from './purpose';
 
@@ -16,7 +16,7 @@ async function append({ log }: Database, content: LogStatement, at: number, name
 /** Returns what every line about a lookup states. */
 function about({ id, subject }: LookupRecord, given: Purpose | undefined) {
   const { title } = describeSubject(subject);
-  const others = fieldsOf(subject).map(([, value]) => String(value));
+  const others = requestFields(subject).map(([, value]) => String(value));
   return {
     ...EMPTY_STATEMENT,
     ...given,

@@ -89,7 +89,7 @@ const CODE = /^[A-Z0-9]{1,3}$/i;
 const CODE_KEY = /\b(response|result|match|hit|outcome) (code|indicator)$/;
 
 /** Whether all that an item says of its outcome is a code that nobody explains: `responseCode: "C"`. */
-export function isUndecided(item: JsonNode): boolean {
+export function hasUnknownCode(item: JsonNode): boolean {
   const leaves = item.children.filter((child): child is JsonLeaf => !isNode(child));
   const isCoded = ({ words, value }: JsonLeaf): boolean =>
     typeof value === 'string' && CODE_KEY.test(words.join(' ')) && CODE.test(value) && readOutcomeWords(value) === null;

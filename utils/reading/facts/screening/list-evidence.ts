@@ -2,7 +2,7 @@ import { isBlank, isList, isObject, parseBoolean } from '@/utils/json/json-objec
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
 import { readSentNumber } from '@/utils/json/sent-number';
 import { listExtent } from '@/utils/reading/facts/list-extent';
-import { holdsHits, isCheck, isDenied, isNoHit, isUndecided } from './denied-entry';
+import { hasUnknownCode, holdsHits, isCheck, isDenied, isNoHit } from './denied-entry';
 import { isArticle, isSurelyEntry, looksLikeEntry, saysNoMatch } from './entry';
 import { isNotMade } from './not-made';
 import { isMatchOfHit, type Place } from './place';
@@ -88,7 +88,7 @@ function readItems(node: JsonNode, items: readonly JsonNode[], place: Place): Fo
   const entries = items.filter((item) => !(kind === 'hits' ? isNoHit(item) : isCheck(item)));
   const open = entries.filter((item) => !isDenied(item, kind === 'hits'));
   if (entries.length === 0) return saysNoneOfAll(node, items, place) ? { says: 'none', n: null, entries: [] } : null;
-  if (open.length === 0 || open.every(isUndecided)) return { says: 'doubt', n: null, entries };
+  if (open.length === 0 || open.every(hasUnknownCode)) return { says: 'doubt', n: null, entries };
   const isNamedForHits = kind === 'hits' || kind === 'results' || place.isHitMap;
   const isPress = place.topic?.kinds.includes('media') === true && open.some(isArticle);
   const isClear = place.role === 'hit' || isNamedForHits || isPress || open.some((item) => looksLikeEntry(item));

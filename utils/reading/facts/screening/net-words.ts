@@ -12,16 +12,19 @@ export const netWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter(Boolean);
 
-const LATIN = new Map<string, { words: string[]; kind: ScreeningKind }[]>();
+const LATIN = new Map<string, { words: string[]; kind: ScreeningKind | null }[]>();
 /** Chinese, Japanese, Korean and Thai have no spaces between words. */
 const UNSPACED: { text: string; kind: ScreeningKind }[] = [];
 for (const { kind, says, ...languages } of KIND_NAMES) {
-  if (kind === null || says.every((strength) => strength === 'in-hits')) continue;
+  if (says.every((strength) => strength === 'in-hits')) continue;
   for (const phrase of textsOf(languages).flatMap((names) => names.split('|').map((text) => text.trim()))) {
     const words = netWords(phrase);
     const [first] = words;
     if (first === undefined) continue;
-    if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(phrase))
+    if (
+      kind !== null &&
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(phrase)
+    )
       UNSPACED.push({ text: phrase.normalize('NFKD').toLowerCase(), kind });
     else LATIN.set(first, [...(LATIN.get(first) ?? []), { words, kind }]);
   }
@@ -48,9 +51,12 @@ export function netKinds(text: string): ReadonlySet<ScreeningKind> {
   // Most texts name nothing.
   if (isAscii && !words.some((word) => LATIN.has(word))) return NONE;
   const found = new Set<ScreeningKind>();
-  for (const [i, word] of words.entries()) {
-    for (const { words: phrase, kind } of LATIN.get(word) ?? [])
-      if (phrase.every((part, j) => words[i + j] === part)) found.add(kind);
+  for (let i = 0; i < words.length; i++) {
+    const phrases = LATIN.get(words[i] ?? '') ?? [];
+    const named = phrases.filter(({ words: phrase }) => phrase.every((part, j) => words[i + j] === part));
+    for (const { kind } of named) if (kind !== null) found.add(kind);
+    // "media hits" of "social media hits" name nothing.
+    i += Math.max(0, ...named.map(({ words: phrase, kind }) => (kind === null ? phrase.length - 1 : 0)));
   }
   if (NOT_LATIN.test(text)) {
     const plain = text.normalize('NFKD').toLowerCase();
