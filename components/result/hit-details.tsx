@@ -16,6 +16,7 @@ import { HitReason } from './hit-reason';
 import { HitReviewContext } from './hit-review';
 import { asideText, hitName } from './hit-words';
 import { PartView } from './part-view';
+import { PastDecisions } from './past-decisions';
 import type { ShowField } from './shown-field';
 
 /** A hit in full, below its line: how it compares in words, the reason for its decision, and its own fields. */
@@ -31,6 +32,7 @@ export function HitDetails({
   const texts = useTexts();
   const { t } = texts;
   const { entry, comparison } = hit;
+  const decided = useContext(DecisionsContext)?.hits.get(entry.pointer);
   const part = partAt(sections, entry.pointer);
   return (
     <div className="flex flex-col gap-1.5 bg-well px-3 py-2 text-xs">
@@ -41,6 +43,7 @@ export function HitDetails({
       )}
       <HitMeasures hit={hit} />
       <ReasonOfHit hit={hit} />
+      {decided && <PastDecisions hit={decided} />}
       {part ? (
         <div data-pointer={entry.pointer} className="flex flex-col gap-1">
           <h3 className="sr-only">{hitName(entry, texts)}</h3>

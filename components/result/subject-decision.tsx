@@ -10,7 +10,8 @@ import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Texts } from '@/utils/texts/texts';
 import { DecisionButtons } from './decision-buttons';
 import { DecisionForm } from './decision-form';
-import type { Decisions } from './decisions';
+import { type Decisions, DecisionsContext } from './decisions';
+import { PastDecisions } from './past-decisions';
 import { useKeyHandlers, useReview } from './review';
 
 /** The user's decision about the subject, with note and last day, in the foot of its result. */
@@ -182,6 +183,9 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
           onCancel={close}
         />
       )}
+      <DecisionsContext value={decisions}>
+        <PastDecisions hit={null} />
+      </DecisionsContext>
       <p role="status" className="font-medium text-caution empty:hidden">
         {why ?? (asked > 0 && asked === undecided && t('decision.undecided', { count: asked }))}
       </p>

@@ -1,8 +1,9 @@
 import type { Decided, UndoResult } from '@/utils/decision/decision';
 
-/** One decision to take back, made on the lookup `id`. */
-export interface UndoStep extends Decided {
+/** What was decided in one press on the lookup `id`, to take it back. */
+export interface UndoStep {
   id: string;
+  decided: Decided[];
 }
 
 const MOST = 100;

@@ -1,16 +1,21 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
+import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useDraft } from '@/components/kit/use-draft';
+import { drawnHit } from '@/utils/case-file/drawn-hit';
 import { decidedHits, hitKeys } from '@/utils/decision/decided-hits';
 import type { DecisionInput } from '@/utils/decision/decision';
 import { decisionKeys } from '@/utils/decision/decision-keys';
 import { subjectFacts } from '@/utils/decision/subject-facts';
+import { pastDecisions } from '@/utils/log/decision-lines';
 import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
 import { call } from '@/utils/messages/call';
 import type { Report } from '@/utils/reading/report';
+import { comparisonsOf } from '@/utils/result/compared-hits';
 import { decisionsOf } from '@/utils/storage/decisions';
 import { decisionDrafts } from '@/utils/storage/drafts';
+import { decisionLinesOf } from '@/utils/storage/log';
 import type { Decisions } from './decisions';
 import { useReview } from './review';
 import { undoStack, useLastDecision } from './use-last-decision';
@@ -20,9 +25,14 @@ const NO_DRAFTS = {};
 /** Returns what the user decided about the subject of a lookup, live; undefined while it loads, and without a lookup. */
 export function useDecisions(record: LookupRecord | undefined, report: Report | null): Decisions | undefined {
   const { database } = useApp();
+  const texts = useTexts();
   const subjectId = useMemo(() => (record ? decisionKeys(record.subject).subjectId : ''), [record]);
   const stored = useLiveQuery(
-    async () => ({ of: subjectId, made: await decisionsOf(database, subjectId) }),
+    async () => ({
+      of: subjectId,
+      made: await decisionsOf(database, subjectId),
+      past: pastDecisions(await decisionLinesOf(database, subjectId).catch(() => [])),
+    }),
     [database, subjectId],
   );
   const facts = useMemo(() => report && subjectFacts(report), [report]);
@@ -34,32 +44,41 @@ export function useDecisions(record: LookupRecord | undefined, report: Report | 
   const id = record?.id;
   return useMemo(() => {
     if (id === undefined || stored?.of !== subjectId || drafts === undefined) return;
-    const { made } = stored;
+    const { made, past } = stored;
     const hits = decidedHits(keys, made.hits);
     const { [id]: draft = null, ...otherDrafts } = drafts;
     const decide = async (next: DecisionInput, over?: number | null) => {
       const what = next.of === 'hit' ? next.hitKey : null;
-      const save = call('decide', { id, made: next, over }).then((result) => {
-        if (result === 'newer') throw new Error('decided otherwise meanwhile');
-        if (result === 'deleted') return null;
-        undoStack.push({ id, ...result });
-        return result.made.decidedAt;
+      const save = call('decide', { id, made: [next], over }).then((decided) => {
+        if (decided === 'newer') throw new Error('decided otherwise meanwhile');
+        if (decided === 'deleted') return null;
+        undoStack.push({ id, decided });
+        return decided[0]?.made.decidedAt ?? null;
       });
       return track(`${id} ${what}`, save);
     };
+    /** The hit as it is drawn now. */
+    const drawn = (pointer: string) => {
+      const entry = report?.screeningEntries.find((one) => one.pointer === pointer);
+      const compared = report && record && comparisonsOf(report.screeningEntries, record);
+      return entry ? drawnHit(entry, compared?.get(pointer), texts) : { hit: '', compared: '' };
+    };
     return {
       made,
+      past,
       facts,
       readSubject: async () => (await decisionsOf(database, subjectId)).subject,
       decideSubject: (choice, over) => decide({ of: 'subject', facts: facts ?? '', ...choice }, over),
       hits,
       async decideHit(pointer, value, reason) {
         const hit = hits.get(pointer);
-        if (hit) await decide({ of: 'hit', hitKey: hit.key, look: hit.look, facts: hit.facts, value, reason });
+        if (!hit) return;
+        const { key: hitKey, look, facts } = hit;
+        await decide({ of: 'hit', hitKey, look, facts, value, reason, drawn: drawn(pointer) });
       },
       draft,
       setDraft: (typed) => setDrafts(typed ? { ...otherDrafts, [id]: typed } : otherDrafts),
       undo: last?.id === id ? last.undo : null,
     };
-  }, [id, database, subjectId, stored, facts, keys, last, drafts, setDrafts, track]);
+  }, [id, record, report, texts, database, subjectId, stored, facts, keys, last, drafts, setDrafts, track]);
 }

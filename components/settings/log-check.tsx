@@ -4,13 +4,14 @@ import { Button } from '@/components/kit/button';
 import { INPUT_LOOK } from '@/components/kit/look';
 import { Notice } from '@/components/kit/notice';
 import { useTexts } from '@/components/kit/texts';
-import { checkLog, type LogProblem, readWitnesses } from '@/utils/log/check-log';
+import { checkLog, type LogFindings, type LogProblem } from '@/utils/log/check-log';
 import { readLogFile } from '@/utils/log/log-file';
 import type { LogLine } from '@/utils/log/log-line';
+import { readWitnesses } from '@/utils/log/quotes';
 import type { Texts } from '@/utils/texts/texts';
 
 /** More than a reader follows; the rest is counted in the title. */
-const MAX_PROBLEMS = 20;
+const MAX_LISTED = 20;
 
 /** Checks an exported log: it says which lines were changed, removed or moved. The file is only read here. */
 export function LogCheck() {
@@ -51,33 +52,40 @@ function CheckedLog({ lines, quotes }: { lines: readonly LogLine[]; quotes: stri
   const texts = useTexts();
   const { t, formats } = texts;
   const witnesses = useMemo(() => readWitnesses(quotes), [quotes]);
-  const problems = useMemo(() => checkLog(lines, witnesses), [lines, witnesses]);
-  const [first] = lines;
-  const withdrawn = lines.filter(({ content }) => content === null).length;
-  const isFine = problems.length === 0;
+  const { problems, emptied, deletion } = useMemo(() => checkLog(lines, witnesses), [lines, witnesses]);
+  const isPartly = emptied.length > 0 || deletion !== null;
+  const withdrawn = emptied.reduce((sum, [first, last]) => sum + last - first + 1, 0);
+  const fine = isPartly ? t('log.partly') : t('log.fine', { count: lines.length });
   return (
     <Notice
       data-testid="log-checked"
-      tone={isFine ? 'neutral' : 'problem'}
-      title={isFine ? t('log.fine', { count: lines.length }) : t('log.bad', { count: problems.length })}
+      tone={problems.length > 0 ? 'problem' : isPartly ? 'caution' : 'neutral'}
+      title={problems.length > 0 ? t('log.bad', { count: problems.length }) : fine}
     >
       <ul className="list-disc ps-5">
-        {problems.slice(0, MAX_PROBLEMS).map((problem) => (
+        {problems.slice(0, MAX_LISTED).map((problem) => (
           <li key={JSON.stringify(problem)}>{problemText(problem, texts)}</li>
         ))}
       </ul>
-      {first?.content?.event === 'deletion' && (
-        <p>{t('log.begins', { number: String(first.number), time: formats.moment(first.at, 'exact') })}</p>
+      {deletion && (
+        <p>{t('log.begins', { number: String(deletion.number), time: formats.moment(deletion.at, 'exact') })}</p>
       )}
-      {withdrawn > 0 && <p>{t('log.withdrawn', { count: withdrawn })}</p>}
+      {withdrawn > 0 && <p>{t('log.withdrawn', { count: withdrawn, lines: rangesText(emptied) })}</p>}
       {witnesses.length === 0 && <p>{t('log.noQuotes')}</p>}
     </Notice>
   );
+}
+
+/** Returns "3–7, 9". */
+function rangesText(ranges: LogFindings['emptied']): string {
+  const parts = ranges.slice(0, MAX_LISTED).map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`));
+  return [...parts, ...(ranges.length > MAX_LISTED ? ['…'] : [])].join(', ');
 }
 
 function problemText(problem: LogProblem, { t }: Texts): string {
   if (problem.kind === 'cut') return t('log.cut', { number: String(problem.after) });
   const number = String(problem.number);
   if (problem.kind === 'changed') return t('log.changed', { number });
+  if (problem.kind === 'not-there') return t('log.notThere', { number });
   return problem.kind === 'gap' ? t('log.gap', { number }) : t('log.otherLine', { number });
 }

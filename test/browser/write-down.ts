@@ -6,9 +6,17 @@ import { message, type Ours } from './engine.ts';
  */
 export async function writeDown(page: Ours, id: string, text: string): Promise<void> {
   const aboutSubject = { of: 'subject', value: 'escalate', note: `Phoned ${text}.`, validUntil: null, facts: '' };
-  const aboutHit = { of: 'hit', hitKey: 'hit', look: null, value: 'unsure', reason: `Not ${text}?`, facts: '' };
+  const aboutHit = {
+    of: 'hit',
+    hitKey: 'hit',
+    look: null,
+    value: 'unsure',
+    reason: `Not ${text}?`,
+    facts: '',
+    drawn: { hit: text, compared: `Name ${text}` },
+  };
   for (const made of [aboutSubject, aboutHit]) {
-    if (typeof (await message(page, 'decide', { id, made })) !== 'object') throw new Error('no decision');
+    if (typeof (await message(page, 'decide', { id, made: [made] })) !== 'object') throw new Error('no decision');
   }
   await message(page, 'saveOwnRecord', { id, ownRecord: { names: [text], birth: '1961', country: '' } });
   await page.evaluate(

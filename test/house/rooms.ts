@@ -50,7 +50,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'What the user decides about subjects and hits.',
   },
   'utils/log': {
-    rooms: ['utils/lookup', 'utils/service', 'utils/texts/formula'],
+    rooms: ['utils/decision/decision', 'utils/lookup', 'utils/service', 'utils/texts/formula'],
     packages: ['zod/mini', 'papaparse'],
     isPure: true,
     because: 'The lines of the lookup log, and what proves them.',

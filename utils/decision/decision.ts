@@ -48,8 +48,18 @@ const aboutHit = {
   facts: digest,
 };
 
-/** A decision as the user makes it; the rest of {@link Decision} follows from the lookup. */
-export const decisionInput = z.discriminatedUnion('of', [z.strictObject(aboutSubject), z.strictObject(aboutHit)]);
+/** A hit as it was drawn when the user decided: its name and list, and how it compared with what was asked, in words. */
+const drawnHit = z.strictObject({
+  hit: z.string().check(z.maxLength(1000)),
+  compared: z.string().check(z.maxLength(2000)),
+});
+export type DrawnHit = z.infer<typeof drawnHit>;
+
+/** A decision as the user makes it; the rest of {@link Decision} follows from the lookup. Only the journal keeps how it was drawn. */
+export const decisionInput = z.discriminatedUnion('of', [
+  z.strictObject(aboutSubject),
+  z.strictObject({ ...aboutHit, drawn: drawnHit }),
+]);
 export type DecisionInput = z.infer<typeof decisionInput>;
 
 const subjectDecision = z.strictObject({ ...common, ...aboutSubject });
@@ -68,8 +78,14 @@ export interface Decided {
   before: Decision | null;
 }
 
-/** `newer`: somebody has decided otherwise since, and nothing was changed. `deleted`: the lookup is gone. */
-export type DecideResult = Decided | 'newer' | 'deleted';
+/** The most that one press decides. */
+export const MAX_TOGETHER = 2000;
+
+/**
+ * What was stored of one press, in the order in which it was asked. `newer`: somebody has decided otherwise since, and nothing was
+ * changed. `deleted`: the lookup is gone.
+ */
+export type DecideResult = Decided[] | 'newer' | 'deleted';
 export type UndoResult = 'undone' | 'newer' | 'deleted';
 
 /** What the user decided about a subject and the hits of its lookups. */

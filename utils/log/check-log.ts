@@ -1,34 +1,30 @@
 import { contentDigest, type LogLine, lineDigest, NO_LINE } from './log-line';
+import type { Witness } from './quotes';
 
 /**
  * What a check of a log file found. `changed`: the line does not have its digest. `gap`: lines before it are missing, or
  * it stands in another place. `cut`: lines that a note names are missing at the end. `other-line`: a note names another
- * digest for this number.
+ * digest for this number. `not-there`: a note names a line before the first one.
  */
-export type LogProblem = { kind: 'changed' | 'gap' | 'other-line'; number: number } | { kind: 'cut'; after: number };
+export type LogProblem =
+  | { kind: 'changed' | 'gap' | 'other-line' | 'not-there'; number: number }
+  | { kind: 'cut'; after: number };
 
-/** A line that a note quotes: its number and the beginning of its digest. */
-export interface Witness {
-  number: number;
-  digest: string;
+/** What a check found, and what it could not check. */
+export interface LogFindings {
+  /** Empty: no line was changed, removed or moved, as far as it could be checked. */
+  problems: LogProblem[];
+  /** The first and last number of lines in a row that have no content any more: nobody can check what they said. */
+  emptied: readonly (readonly [first: number, last: number])[];
+  /** The deletion that the log begins with: nobody can check what was before it. */
+  deletion: LogLine | null;
 }
 
-/** Reads lines as notes quote them: "412 · 9f3c0a12", several in any text. */
-export const readWitnesses = (text: string): Witness[] =>
-  [...text.matchAll(/(\d{1,9})\s*·\s*([0-9a-f]{4,32})/g)].map(([, number = '', digest = '']) => ({
-    number: Number(number),
-    digest,
-  }));
-
-/** Whether a line may be the first: a new log begins with number 1, a log whose data were all deleted with that event. */
-const mayBegin = ({ number, previous, content }: LogLine): boolean =>
-  (number === 1 && previous === NO_LINE) || content?.event === 'deletion';
-
 /**
- * Checks the lines of a log file, and the lines that notes name. Without a witness, missing lines at the end cannot be
- * found. An empty list: no line was changed, removed or moved.
+ * Checks the lines of a log file, and the lines that notes name. Without a witness, neither missing lines at the end nor a log that
+ * was written anew can be found.
  */
-export function checkLog(lines: readonly LogLine[], witnesses: readonly Witness[]): LogProblem[] {
+export function checkLog(lines: readonly LogLine[], witnesses: readonly Witness[]): LogFindings {
   const problems: LogProblem[] = [];
   let before: LogLine | undefined;
   for (const line of lines) {
@@ -39,18 +35,40 @@ export function checkLog(lines: readonly LogLine[], witnesses: readonly Witness[
     if (!hasItsDigests(line)) problems.push({ kind: 'changed', number });
     before = line;
   }
+  const [first] = lines;
   const digests = new Map(lines.map(({ number, digest }) => [number, digest]));
-  const last = Math.max(0, ...digests.keys());
+  // The first line states the digest of the one before it.
+  if (first && first.number > 1) digests.set(first.number - 1, first.previous);
+  const last = Math.max(0, ...lines.map(({ number }) => number));
   if (witnesses.some(({ number }) => number > last)) problems.push({ kind: 'cut', after: last });
   for (const { number, digest } of witnesses) {
     if (digests.get(number)?.startsWith(digest) === false) problems.push({ kind: 'other-line', number });
+    else if (number <= last && !digests.has(number)) problems.push({ kind: 'not-there', number });
   }
-  return problems;
+  return {
+    problems,
+    emptied: rangesOf(lines.filter(({ content }) => content === null).map(({ number }) => number)),
+    deletion: first?.content?.event === 'deletion' ? first : null,
+  };
 }
+
+/** Whether a line may be the first: a new log begins with number 1, a log whose data were all deleted with that event. */
+const mayBegin = ({ number, previous, content }: LogLine): boolean =>
+  (number === 1 && previous === NO_LINE) || content?.event === 'deletion';
 
 function hasItsDigests(line: LogLine): boolean {
   const { salt, content } = line;
   if ((salt === null) !== (content === null)) return false;
   const isStated = salt === null || content === null || contentDigest(salt, content) === line.contentDigest;
   return isStated && lineDigest(line) === line.digest;
+}
+
+function rangesOf(numbers: readonly number[]): [number, number][] {
+  const ranges: [number, number][] = [];
+  for (const number of numbers) {
+    const last = ranges.at(-1);
+    if (last && last[1] + 1 === number) last[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges;
 }

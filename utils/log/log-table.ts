@@ -1,10 +1,9 @@
 import Papa from 'papaparse';
 import { startsFormula } from '@/utils/texts/formula';
-import { type LogLine, logLine, STATED } from './log-line';
+import { FIRST_STATED, type LogLine, logLine, STATED } from './log-line';
 
 const COLUMNS = ['number', 'time', ...STATED, 'salt', 'contentDigest', 'previous', 'digest'] as const;
-
-const HEAD = COLUMNS.join(',');
+type Column = (typeof COLUMNS)[number];
 
 /** Whether a text would be taken for a formula, or was and has apostrophes before it. */
 function isFormulaLike(text: string): boolean {
@@ -29,23 +28,35 @@ export function writeLogTable(lines: readonly LogLine[]): string {
   return `${Papa.unparse([COLUMNS, ...rows])}\r\n`;
 }
 
-/** Whether a text has the columns of an exported log. */
-export const isLogTable = (text: string): boolean => text.startsWith(HEAD);
+/** Whether a text has the columns of an exported log, however a spreadsheet separates and quotes them. */
+export const isLogTable = (text: string): boolean => /^"?number"?[,;\t]"?time"?[,;\t]/.test(text);
 
-/** Returns the lines of an exported CSV; null if a row is damaged. */
+/** Without the empty cells that a spreadsheet adds at the end of a row. */
+const trimmed = (cells: readonly string[]): string[] => cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+
+/**
+ * Returns the lines of an exported CSV, also of one that a spreadsheet has saved again: its values decide, not how they are
+ * separated. Null if a row is damaged.
+ */
 export function readLogTable(text: string): LogLine[] | null {
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: ',', skipEmptyLines: true });
-  const [, ...rows] = data;
-  if (errors.length > 0) return null;
-  const lines = rows.map(readRow);
+  const delimiter = /[,;\t]/.exec(text)?.[0] ?? ',';
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy' });
+  const [head = [], ...rows] = data.map(trimmed);
+  if (errors.length > 0 || new Set(head).size < head.length) return null;
+  const columns = head.flatMap((name) => COLUMNS.find((column) => column === name) ?? []);
+  if (columns.length < head.length) return null;
+  const lines = rows.map((cells) => (cells.length > columns.length ? null : readRow(columns, cells)));
   return lines.every((line) => line !== null) ? lines : null;
 }
 
-function readRow(cells: readonly string[]): LogLine | null {
-  if (cells.length !== COLUMNS.length) return null;
-  const [number = '', time = ''] = cells;
-  const [salt = '', contentDigest, previous, digest] = cells.slice(-4);
-  const stated = Object.fromEntries(STATED.map((field, i) => [field, textOf(cells[i + 2] ?? '')]));
+function readRow(columns: readonly Column[], cells: readonly string[]): LogLine | null {
+  const of: Partial<Record<Column, string>> = Object.fromEntries(columns.map((column, i) => [column, cells[i] ?? '']));
+  const { number = '', time = '', salt = '', contentDigest, previous, digest } = of;
+  const stated = Object.fromEntries(
+    STATED.map((field): [string, string | undefined] => [field, of[field] && textOf(of[field])]).filter(
+      ([, said], i) => said || (said === '' && i < FIRST_STATED),
+    ),
+  );
   const at = Date.parse(time);
   // Other spellings of the same number or time are a change too.
   if (String(Number(number)) !== number || Number.isNaN(at) || new Date(at).toISOString() !== time) return null;

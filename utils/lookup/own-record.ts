@@ -14,3 +14,7 @@ export const ownRecord = z.strictObject({
   country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
 });
 export type OwnRecord = z.infer<typeof ownRecord>;
+
+/** Whether two records say the same; null is none. */
+export const isSameRecord = (a: OwnRecord | null, b: OwnRecord | null): boolean =>
+  JSON.stringify(a && [a.names, a.birth, a.country]) === JSON.stringify(b && [b.names, b.birth, b.country]);

@@ -5,7 +5,7 @@ import type { ShortVerdict } from '@/utils/reading/short-verdict';
 import type { RefusedConnection } from '@/utils/service/connection-problem';
 import { type ConnectionKey, keyStorageMode } from '@/utils/service/key-storage-mode';
 import { MAX_FORGOTTEN_NAME, operation, requestSubject } from '@/utils/service/request-subject';
-import { type DecideResult, decision, decisionInput, type UndoResult } from '../decision/decision';
+import { type DecideResult, decision, decisionInput, MAX_TOGETHER, type UndoResult } from '../decision/decision';
 import { batchFileName, batchSource, MAX_ROWS, MAX_SKIPPED, skippedLine, sourceTable } from '../lookup/batch-record';
 import type { BatchResumeResult, BatchStartResult } from '../lookup/batches';
 import { lookupOrigin } from '../lookup/lookup-record';
@@ -54,7 +54,7 @@ export interface Replies extends ScriptReplies {
   decide: DecideResult;
   /** Whether anything was stored. */
   forgetNamed: boolean;
-  undoDecision: UndoResult;
+  undoDecisions: UndoResult;
   startBatch: BatchStartResult;
   resumeBatch: BatchResumeResult;
   startDemo: DemoStart;
@@ -95,15 +95,27 @@ export const protocol = {
   stopLookup: { from: 'page', data: lookupId },
   /** Resumes sending after a stop: refused account, rate limit, or faults. */
   resumeSending: { from: 'page', data: nothing },
-  /** Stores what the user decided on a lookup; the reply comes once it is on disk. `over`: see `decide` of the storage. */
+  /**
+   * Stores what the user decided on a lookup in one press; the reply comes once all of it is on disk. `over`: see `decide` of the
+   * storage.
+   */
   decide: {
     from: 'page',
-    data: z.strictObject({ id: z.uuid(), made: decisionInput, over: z.optional(z.nullable(z.number())) }),
+    data: z.strictObject({
+      id: z.uuid(),
+      made: z.array(decisionInput).check(z.minLength(1), z.maxLength(MAX_TOGETHER)),
+      over: z.optional(z.nullable(z.number())),
+    }),
   },
-  /** Takes back what `decide` has replied, on the lookup `id`. */
-  undoDecision: {
+  /** Takes back what `decide` has replied, on the lookup `id`: all of it or nothing. */
+  undoDecisions: {
     from: 'page',
-    data: z.strictObject({ id: z.uuid(), made: decision, before: z.nullable(decision) }),
+    data: z.strictObject({
+      id: z.uuid(),
+      decided: z
+        .array(z.strictObject({ made: decision, before: z.nullable(decision) }))
+        .check(z.minLength(1), z.maxLength(MAX_TOGETHER)),
+    }),
   },
   startBatch: {
     from: 'page',

@@ -18,10 +18,10 @@ export interface DailyRequestCount {
 }
 
 /**
- * A line of the lookup log. The two keys exist as long as its content: `nameId` finds the lines of a subject, `statedAt`
- * those whose content has expired.
+ * A line of the lookup log. The keys exist as long as its content: `nameId` finds the lines of a name, `subjectId` those of a
+ * subject's decisions, `statedAt` those whose content has expired.
  */
-export type StoredLine = LogLine & { nameId?: string; statedAt?: number };
+export type StoredLine = LogLine & { nameId?: string; subjectId?: string; statedAt?: number };
 
 /** The case and reason that the user has set, in the only row of its table. */
 export interface StoredPurpose {
@@ -34,7 +34,7 @@ export interface StoredPurpose {
 export type StoredDecision = Decision & { id: string };
 
 /** Raise it with each change of the layout; migrations only go forward. */
-export const DATABASE_VERSION = 1;
+export const DATABASE_VERSION = 2;
 
 export const DATABASE_NAME = 'sightline-records';
 
@@ -67,7 +67,7 @@ export class Database extends Dexie {
     // Strict: a lookup is on disk, not in a buffer, before it is sent (docs/decisions/032).
     super(DATABASE_NAME, { chromeTransactionDurability: 'strict', indexedDB: NO_NEWER });
     // From the first release on, each version needs a fixture in test/unit/storage/migrations.test.ts.
-    this.version(DATABASE_VERSION).stores({
+    this.version(1).stores({
       lookups:
         'id, state, createdAt, sentAt, [subjectKey+state+endedAt], [subjectKey+state], [spellingKey+state], [batchId+state+position], [batchId+position], [batchId+reusedFrom], reusedFrom, [relatedKey+state+variantKey], [domainKey+state+relatedKey]',
       answers: 'id',
@@ -79,6 +79,7 @@ export class Database extends Dexie {
       gates: 'accountId',
       spending: '[host+day], day',
     });
+    this.version(DATABASE_VERSION).stores({ log: 'number, nameId, subjectId, statedAt, content.lookup' });
   }
 }
 

@@ -12,15 +12,13 @@ import {
   type UndoResult,
 } from '../decision/decision';
 import { decisionKeys } from '../decision/decision-keys';
+import { decisionId } from '../log/decision-lines';
 import type { Database, StoredDecision } from './database';
-import { logDecision } from './log';
-
-const idOf = (made: { subjectId: string; hitKey?: string }): string =>
-  made.hitKey === undefined ? made.subjectId : `${made.subjectId} ${made.hitKey}`;
+import { type ByUser, type LoggedDecision, logDecisions, logUndone } from './log';
 
 /** Stores a decision; it replaces the one before about the same subject or hit. */
 export async function saveDecision(database: Database, made: Decision): Promise<void> {
-  await database.decisions.put({ ...decision.parse(made), id: idOf(made) });
+  await database.decisions.put({ ...decision.parse(made), id: decisionId(made) });
 }
 
 const readDecision = async (database: Database, id: string): Promise<Decision | null> => {
@@ -29,55 +27,66 @@ const readDecision = async (database: Database, id: string): Promise<Decision | 
 };
 
 /**
- * Stores what the user decided on a lookup. `deleted`: its data are gone, and no decision about its subject comes back.
+ * Stores what the user decided on a lookup in one press, with its lines in the log: all of it or nothing. `deleted`: its data are
+ * gone, and no decision about its subject comes back.
+ * @param made about one subject or hit each
  * @param over when the decision was made beside which the note was typed; null: there was none. If another one is stored,
  * nothing is: `newer`. Undefined: whatever is stored is replaced.
  */
 export async function decide(
   database: Database,
-  { lookupId, made, over }: { lookupId: string; made: DecisionInput; over?: number | null | undefined },
-  { now, operator }: { now: number; operator: string },
+  { lookupId, made, over }: { lookupId: string; made: readonly DecisionInput[]; over?: number | null | undefined },
+  { now, operator }: ByUser,
 ): Promise<DecideResult> {
   const { lookups, decisions, log, purposes } = database;
   return database.transaction('rw', [lookups, decisions, log, purposes], async () => {
     const lookup = await lookups.get(lookupId);
     if (lookup === undefined) return 'deleted';
     const keys = decisionKeys(lookup.subject);
-    const before = await readDecision(database, idOf({ ...keys, ...made }));
-    if (over !== undefined && (before?.decidedAt ?? null) !== over) return 'newer';
-    // Of one subject or hit, each decision has another time, by which it is taken back.
-    const decidedAt = Math.max(now, (before?.decidedAt ?? 0) + 1);
-    const stored: Decision = { ...keys, lookupId, decidedAt, operator, ...made };
-    await saveDecision(database, stored);
-    if (made.of === 'subject') await logDecision(database, lookup, { decision: made.value, operator, at: now });
-    return { made: stored, before };
+    const decided: (Decided & LoggedDecision)[] = [];
+    for (const input of made) {
+      const { drawn, ...rest } = input.of === 'hit' ? input : { ...input, drawn: {} };
+      const before = await readDecision(database, decisionId({ ...keys, ...rest }));
+      if (over !== undefined && (before?.decidedAt ?? null) !== over) return 'newer';
+      // Of one subject or hit, each decision has another time, by which it is taken back.
+      const decidedAt = Math.max(now, (before?.decidedAt ?? 0) + 1);
+      decided.push({ made: { ...keys, lookupId, decidedAt, operator, ...rest }, before, drawn });
+    }
+    for (const { made } of decided) await saveDecision(database, made);
+    await logDecisions(database, lookup, decided);
+    return decided.map(({ made, before }) => ({ made, before }));
   });
 }
 
 /**
- * Takes a decision back: the one that it replaced returns as it was, or none. `newer`: another decision has replaced it since,
- * which stays.
+ * Takes back what was decided in one press: the decisions that it replaced return as they were, or none. `newer`: another decision
+ * has replaced one of them since, and all stay.
  */
-export async function undoDecision(
+export async function undoDecisions(
   database: Database,
   lookupId: string,
-  { made, before }: Decided,
-  by: { now: number; operator: string },
+  decided: readonly Decided[],
+  by: ByUser,
 ): Promise<UndoResult> {
   const { lookups, decisions, log, purposes } = database;
   return database.transaction('rw', [lookups, decisions, log, purposes], async () => {
     const lookup = await lookups.get(lookupId);
     if (lookup === undefined) return 'deleted';
-    const id = idOf(made);
-    const stored = await readDecision(database, id);
-    const isOfSubject = made.subjectId === decisionKeys(lookup.subject).subjectId;
-    if (!isOfSubject || stored?.decidedAt !== made.decidedAt || (before !== null && idOf(before) !== id))
-      return 'newer';
-    await (before === null ? decisions.delete(id) : saveDecision(database, before));
-    if (made.of === 'subject') {
-      const decision = before?.of === 'subject' ? before.value : 'none';
-      await logDecision(database, lookup, { decision, ...by, at: by.now });
+    const { subjectId } = decisionKeys(lookup.subject);
+    for (const { made, before } of decided) {
+      const id = decisionId(made);
+      const stored = await readDecision(database, id);
+      const isOfSubject = made.subjectId === subjectId && (before === null || decisionId(before) === id);
+      if (!isOfSubject || stored?.decidedAt !== made.decidedAt) return 'newer';
     }
+    for (const { made, before } of decided)
+      await (before === null ? decisions.delete(decisionId(made)) : saveDecision(database, before));
+    await logUndone(
+      database,
+      lookup,
+      decided.map(({ made }) => made),
+      by,
+    );
     return 'undone';
   });
 }

@@ -47,16 +47,30 @@ function partsOfFileName(name: string): string[] {
 }
 
 /**
- * Removes the name or address of a subject from the cases of lookups of other subjects, and what the log states under such a
- * case: a part of a line cannot go without its proof.
+ * Removes the name or address of a subject from the cases of lookups of other subjects and the notes of decisions about them, and
+ * what the log states under such a case, with such a note or about such a hit: a part of a line cannot go without its proof.
  */
-export async function eraseFromCases({ lookups, log, purposes }: Database, subject: RequestSubject): Promise<void> {
+export async function eraseFromCases(
+  { lookups, decisions, log, purposes }: Database,
+  subject: RequestSubject,
+): Promise<void> {
   const isNamed = mentions(subject);
   await lookups
     .filter(({ purpose }) => isNamed(purpose?.reference ?? ''))
     .modify((row) => {
       if (row.purpose) row.purpose.reference = '';
     });
-  await log.filter(({ content }) => isNamed(content?.reference ?? '')).modify(withdraw);
+  await decisions
+    .filter((made) => isNamed(made.of === 'subject' ? made.note : made.reason))
+    .modify((made) => {
+      if (made.of === 'subject') made.note = '';
+      else made.reason = '';
+    });
+  await log
+    .filter(({ content }) => {
+      const { reference = '', note = '', hit = '', compared = '' } = content ?? {};
+      return [reference, note, hit, compared].some(isNamed);
+    })
+    .modify(withdraw);
   await purposes.filter(({ reference }) => isNamed(reference)).delete();
 }

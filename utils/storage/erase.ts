@@ -3,32 +3,41 @@ import type { RequestSubject } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
 import type { LookupRecord } from '../lookup/lookup-record';
 import { isFinal } from '../lookup/transitions';
+import { isDemo } from '../service/demo';
 import { calendarDay } from '../settings/calendar-day';
 import type { Retention } from '../settings/settings';
 import type { Database } from './database';
 import { eraseCells, eraseFromCases } from './erase-cells';
-import { type LogEnd, logDeletion, withdraw } from './log';
+import { type LogEnd, logDeletion, logExpired, withdraw } from './log';
 import { inPieces } from './pieces';
 
 const DAY_MS = 86_400_000;
 
-/** Deletes lookups with their answers, summaries and the rows that reused these answers, each piece in one transaction. */
-export async function eraseWithAnswers(database: Database, ids: readonly string[]): Promise<void> {
-  const { lookups, answers, summaries } = database;
+/**
+ * Deletes lookups with their answers, summaries and the rows that reused these answers, each piece in one transaction.
+ * @param logPiece adds its line to the log
+ */
+export async function eraseWithAnswers(
+  database: Database,
+  ids: readonly string[],
+  logPiece: (piece: readonly string[]) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const { lookups, answers, summaries, log } = database;
   for (const piece of inPieces(ids)) {
-    await database.transaction('rw', lookups, answers, summaries, async () => {
+    await database.transaction('rw', lookups, answers, summaries, log, async () => {
       const withoutAnswer = await lookups.where('reusedFrom').anyOf(piece).primaryKeys();
       await lookups.bulkDelete([...piece, ...withoutAnswer]);
       await answers.bulkDelete(piece);
       await summaries.bulkDelete(piece);
+      await logPiece(piece);
     });
   }
 }
 
 /** Deletes lookups with all that depends on them, and ended batches without remaining rows. */
-async function eraseLookups(database: Database, ids: readonly string[]): Promise<void> {
+async function eraseLookups(...[database, ...erased]: Parameters<typeof eraseWithAnswers>): Promise<void> {
   const { lookups, batches } = database;
-  await eraseWithAnswers(database, ids);
+  await eraseWithAnswers(database, ...erased);
   await database.transaction('rw', lookups, batches, async () => {
     for (const id of await batches.where('state').anyOf('stopped', 'finished').primaryKeys()) {
       const left = await lookups.where('[batchId+position]').between([id, 0], [id, Number.POSITIVE_INFINITY]).count();
@@ -44,6 +53,14 @@ export interface KeepFor {
   logDays: number;
 }
 
+/** When retention is enforced. `newSession`: for the first time since the browser started. */
+export interface ExpiryClock {
+  now: number;
+  /** What is past by this time too is deleted: an earlier `now`, because a clock may be wrong for a while. */
+  confirmed?: number;
+  newSession: boolean;
+}
+
 /**
  * Deletes lookups, decisions and what the log states past their retention. With `newSession`, also lookups kept for the
  * session only, and then everything that the log states.
@@ -52,24 +69,25 @@ export interface KeepFor {
 export async function eraseExpired(
   database: Database,
   { results, decisionDays, logDays }: KeepFor,
-  { now, newSession }: { now: number; newSession: boolean },
+  { now, confirmed = now, newSession }: ExpiryClock,
 ): Promise<number> {
+  const past = Math.min(now, confirmed);
   const decisions = await database.decisions
     .where('decidedAt')
-    .below(now - decisionDays * DAY_MS)
+    .below(past - decisionDays * DAY_MS)
     .delete();
   const isSessionOver = results === 'session' && newSession;
   const lines = await database.log
     .where('statedAt')
-    .below(isSessionOver ? now : now - logDays * DAY_MS)
+    .below(isSessionOver ? now : past - logDays * DAY_MS)
     .modify(withdraw);
-  return decisions + lines + (await eraseExpiredLookups(database, results, { now, newSession }));
+  return decisions + lines + (await eraseExpiredLookups(database, results, { now, past, newSession }));
 }
 
 async function eraseExpiredLookups(
   database: Database,
   retention: Retention,
-  { now, newSession }: { now: number; newSession: boolean },
+  { now, past, newSession }: { now: number; past: number; newSession: boolean },
 ): Promise<number> {
   const day = (days: number) => calendarDay(new Date(now + days * DAY_MS));
   // Counters of a month are shown. Those of a coming week stay too: a clock or time zone that moves forward and back must
@@ -78,13 +96,23 @@ async function eraseExpiredLookups(
   // A counter that outlived `eraseAll` is deleted after its day.
   await database.spending.filter((counter) => counter.isForgotten === true && counter.day !== day(0)).delete();
   if (retention === 'session' && !newSession) return 0;
-  const until = retention === 'session' ? now : now - Number(retention) * DAY_MS;
+  const until = retention === 'session' ? now : past - Number(retention) * DAY_MS;
   // Nothing ends before its creation, so the index narrows the search. A batch row may end days later.
   const candidates = await database.lookups.where('createdAt').below(until).toArray();
   // Lookups interrupted in an earlier session were closed at this start, but still belong to that session.
   const isExpired = ({ createdAt, endedAt }: LookupRecord) => retention === 'session' || (endedAt ?? createdAt) < until;
-  const ids = candidates.filter((lookup) => isFinal(lookup.state) && isExpired(lookup)).map(({ id }) => id);
-  if (ids.length > 0) await eraseLookups(database, ids);
+  const expired = candidates.filter((lookup) => isFinal(lookup.state) && isExpired(lookup));
+  const dayOf = ({ createdAt, endedAt }: LookupRecord) => calendarDay(new Date(endedAt ?? createdAt));
+  // The demo has no lines.
+  const days = new Map(expired.filter((lookup) => !isDemo(lookup)).map((lookup) => [lookup.id, dayOf(lookup)]));
+  const ids = expired.map(({ id }) => id);
+  const logPiece = (piece: readonly string[]) =>
+    logExpired(
+      database,
+      piece.flatMap((id) => days.get(id) ?? []),
+      now,
+    );
+  if (ids.length > 0) await eraseLookups(database, ids, logPiece);
   return ids.length;
 }
 

@@ -1,4 +1,6 @@
+import type { Decision } from '../decision/decision';
 import { decisionKeys } from '../decision/decision-keys';
+import { statedDecision } from '../log/decision-lines';
 import { EMPTY_STATEMENT, type LogLine, type LogStatement, nextLine, withoutContent } from '../log/log-line';
 import type { LookupRecord, Purpose } from '../lookup/lookup-record';
 import { isDemo } from '../service/demo';
@@ -6,11 +8,31 @@ import { describeSubject, requestFields } from '../service/request-subject';
 import type { Database, StoredLine } from './database';
 import { readPurpose } from './purpose';
 
-/** Adds a line to the log. Within the caller's transaction, which includes the table of the log. */
-async function append({ log }: Database, content: LogStatement, at: number, nameId?: string): Promise<void> {
-  const last = await log.toCollection().last();
-  const line = nextLine(last, content, { at, salt: crypto.randomUUID() });
-  await log.add({ ...line, statedAt: at, ...(nameId !== undefined && { nameId }) });
+/** The keys by which the content of a line is found, as long as it has any. */
+type LineKeys = Pick<StoredLine, 'nameId' | 'subjectId' | 'statedAt'>;
+
+/** A line to add: what it states, when (in milliseconds), and how it is found. */
+type Entry = { content: LogStatement; at: number } & LineKeys;
+
+/** Adds lines to the log. Within the caller's transaction, which includes the table of the log. */
+async function append({ log }: Database, entries: readonly Entry[]): Promise<void> {
+  let last: LogLine | undefined = await log.toCollection().last();
+  const lines = entries.map(({ content, at, ...keys }) => {
+    const stated = withoutEmpty(content);
+    const line = nextLine(last, stated, { at, salt: crypto.randomUUID() });
+    last = line;
+    return { ...line, ...keys };
+  });
+  await log.bulkAdd(lines);
+}
+
+/** What a line need not state is absent. */
+function withoutEmpty(content: LogStatement): LogStatement {
+  const needed = new Set<string>([...Object.keys(EMPTY_STATEMENT), 'event']);
+  return Object.fromEntries(
+    Object.entries(content).filter(([field, text]) => needed.has(field) || text !== ''),
+    // Only optional fields are left out.
+  ) as LogStatement;
 }
 
 /** Returns what every line about a lookup states. */
@@ -26,6 +48,9 @@ function about({ id, subject }: LookupRecord, given: Purpose | undefined) {
   };
 }
 
+/** Returns the keys of a line about a lookup. */
+const keysOf = ({ subject }: LookupRecord, at: number) => ({ nameId: decisionKeys(subject).nameId, statedAt: at });
+
 /**
  * Adds the line of a lookup that has ended, or that a start reuses for another purpose. Within the caller's transaction, so
  * that no lookup ends without its line. The demo has no lines: it looks nobody up.
@@ -38,28 +63,94 @@ export async function logLookup(
   if (isDemo(record)) return;
   const outcome = [record.state, record.failure?.kind].filter((word) => word !== undefined).join(': ');
   const content: LogStatement = { ...about(record, purpose), event: 'lookup', how, outcome };
-  await append(database, content, at, decisionKeys(record.subject).nameId);
+  await append(database, [{ content, at, ...keysOf(record, at) }]);
+}
+
+/** Who acts, and when. */
+export interface ByUser {
+  operator: string;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** A decision that is stored now, with what its line says of a hit beside it. */
+export interface LoggedDecision {
+  made: Decision;
+  drawn: Pick<LogStatement, 'hit' | 'compared'>;
 }
 
 /**
- * Adds the line of a decision of the user about the subject of a lookup, `none` if one was taken back, under the case of now.
- * Within the caller's transaction.
+ * Adds the lines of what the user decided in one press on a lookup, under the case of now. Within the caller's transaction, so that
+ * no decision is stored without its line.
  */
-export async function logDecision(
+export async function logDecisions(
   database: Database,
   record: LookupRecord,
-  { decision, operator, at }: { decision: string; operator: string; at: number },
+  decisions: readonly LoggedDecision[],
 ): Promise<void> {
   if (isDemo(record)) return;
+  const purpose = await readPurpose(database);
+  const together = decisions.length > 1 ? String(decisions.length) : '';
+  const entries = decisions.map(({ made, drawn }): Entry => {
+    const given = { ...purpose, operator: made.operator };
+    const content: LogStatement = {
+      ...{ ...about(record, given), event: 'decision', ...statedDecision(made), ...drawn, together },
+    };
+    const at = made.decidedAt;
+    return { content, at, ...keysOf(record, at), subjectId: made.subjectId };
+  });
+  await append(database, entries);
+}
+
+/** Adds the lines of decisions on a lookup that the user takes back; each names the line of its decision. */
+export async function logUndone(
+  database: Database,
+  record: LookupRecord,
+  decisions: readonly Decision[],
+  { operator, now }: ByUser,
+): Promise<void> {
+  if (isDemo(record)) return;
+  const { subjectId } = decisionKeys(record.subject);
+  const lines = await database.log.where('subjectId').equals(subjectId).toArray();
   const purpose = { ...(await readPurpose(database)), operator };
-  const content: LogStatement = { ...about(record, purpose), event: 'decision', decision };
-  await append(database, content, at, decisionKeys(record.subject).nameId);
+  const entries = decisions.map((made): Entry => {
+    const { keys, decision } = statedDecision(made);
+    const taken = lines.findLast(({ at, content }) => at === made.decidedAt && content?.keys === keys);
+    const content: LogStatement = {
+      ...{ ...about(record, purpose), event: 'undone', decision: decision ?? '', line: String(taken?.number ?? '') },
+      ...(taken?.content?.hit && { hit: taken.content.hit }),
+    };
+    return { content, at: now, ...keysOf(record, now), subjectId };
+  });
+  await append(database, entries);
+}
+
+/** Adds the line that the user's own record of a lookup's subject was changed. Within the caller's transaction. */
+export async function logOwnRecord(database: Database, record: LookupRecord, { operator, now }: ByUser): Promise<void> {
+  if (isDemo(record)) return;
+  const content: LogStatement = {
+    ...{ ...about(record, { ...(await readPurpose(database)), operator }), event: 'record' },
+  };
+  await append(database, [{ content, at: now, ...keysOf(record, now) }]);
+}
+
+/**
+ * Adds a line for each day on which expired results were answered. It names nobody. Within the caller's transaction.
+ * @param days YYYY-MM-DD, one for each result
+ */
+export async function logExpired(database: Database, days: readonly string[], at: number): Promise<void> {
+  const entries = [...Map.groupBy(days, (day) => day)].map(([day, results]): Entry => {
+    const content: LogStatement = { ...EMPTY_STATEMENT, event: 'expired', outcome: `${results.length}: ${day}` };
+    return { content, at };
+  });
+  await append(database, entries);
 }
 
 /** Removes what a line states, with its salt. Its place stays. */
 export function withdraw(line: StoredLine): void {
   Object.assign(line, withoutContent(line));
   delete line.nameId;
+  delete line.subjectId;
   delete line.statedAt;
 }
 
@@ -76,9 +167,13 @@ export async function newestLinesOf(
   return new Map(lines.flatMap((line) => (line.content ? [[line.content.lookup, line]] : [])));
 }
 
+/** Returns the lines of all decisions about a subject and its hits, also those taken back, oldest first. */
+export const decisionLinesOf = ({ log }: Database, subjectId: string): Promise<StoredLine[]> =>
+  log.where('subjectId').equals(subjectId).sortBy('number');
+
 /** Returns the whole log as it is exported, first line first. */
 export async function readLog({ log }: Database): Promise<LogLine[]> {
-  return (await log.toArray()).map(({ nameId: _, statedAt: _at, ...line }) => line);
+  return (await log.toArray()).map(({ nameId: _, subjectId: _of, statedAt: _at, ...line }) => line);
 }
 
 /** The end of a log, and how much it was about, before everything is deleted. */
@@ -99,10 +194,14 @@ export async function logDeletion(database: Database, { last, lookups }: LogEnd,
     const content: LogStatement = { ...EMPTY_STATEMENT, event: 'deletion', outcome: String(lookups) };
     let line: LogLine = nextLine(last, content, { at, salt: crypto.randomUUID() });
     await log.add(line);
-    for (const { nameId, statedAt, content, salt, at } of since) {
+    const moved = new Map<string, string>();
+    for (const { number, content, salt, at, nameId, subjectId, statedAt } of since) {
       if (content === null || salt === null) continue;
-      line = nextLine(line, content, { at, salt });
-      await log.add({ ...line, ...(nameId !== undefined && { nameId }), ...(statedAt !== undefined && { statedAt }) });
+      const { line: taken } = content;
+      line = nextLine(line, { ...content, ...(taken && { line: moved.get(taken) ?? '' }) }, { at, salt });
+      moved.set(String(number), String(line.number));
+      const keys = { ...(nameId && { nameId }), ...(subjectId && { subjectId }), ...(statedAt && { statedAt }) };
+      await log.add({ ...line, ...keys });
     }
   });
 }

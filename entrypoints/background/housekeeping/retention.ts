@@ -6,6 +6,7 @@ import { eraseExpired } from '@/utils/storage/erase';
 import { eraseDemo } from '@/utils/storage/erase-demo';
 import { settingsItem } from '@/utils/storage/settings-item';
 import type { Compaction } from './compaction';
+import { lookAtClock, seenTimesItem } from './confirmed-time';
 
 const ALARM = 'retention';
 const EVERY_MINUTES = 60;
@@ -23,10 +24,14 @@ export function registerRetention(
     const { keepResults: results, keepLog, decisionDays } = await settingsItem.read();
     // A demo that the browser's end has ended left its results.
     const left = (await demoItem.read()) ? 0 : await eraseDemo(database);
+    const now = Date.now();
+    const times = lookAtClock(await seenTimesItem.read(), now);
+    // A full disk must not keep anything from expiring.
+    await seenTimesItem.write(times).catch(() => undefined);
     const expired = await eraseExpired(
       database,
       { results, decisionDays, logDays: Number(keepLog) },
-      { now: Date.now(), newSession },
+      { now, confirmed: times.confirmed, newSession },
     );
     const erased = left + expired;
     // Neither is awaited.

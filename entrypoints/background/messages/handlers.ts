@@ -14,7 +14,7 @@ import type { RunExclusive } from '@/utils/async/mutex';
 import type { Handlers } from '@/utils/messages/serve';
 import { withImported, withProfile } from '@/utils/reading/profile/profiles';
 import type { Database } from '@/utils/storage/database';
-import { decide, undoDecision } from '@/utils/storage/decisions';
+import { decide, undoDecisions } from '@/utils/storage/decisions';
 import { ownProfiles } from '@/utils/storage/profiles-item';
 import { saveOwnRecord } from '@/utils/storage/save-own-record';
 import { settingsItem } from '@/utils/storage/settings-item';
@@ -63,12 +63,12 @@ export function createHandlers(deps: {
     stopLookup: async ({ id }) => (await engine).lookup.stop(id),
     resumeSending: async () => (await engine).batches.resumeSending(await accountId()),
     decide: async ({ id, made, over }) => decide(deps.database, { lookupId: id, made, over }, await byUser()),
-    undoDecision: async ({ id, ...decided }) => undoDecision(deps.database, id, decided, await byUser()),
+    undoDecisions: async ({ id, decided }) => undoDecisions(deps.database, id, decided, await byUser()),
     startBatch: async (request) => (await engine).batches.start(request),
     resumeBatch: async ({ id, host }) => (await engine).batches.resume(id, host),
     pauseBatch: async ({ id }) => (await engine).batches.pause(id),
     stopBatch: async ({ id }) => (await engine).batches.stop(id),
-    saveOwnRecord: ({ id, ownRecord }) => saveOwnRecord(deps.database, id, ownRecord),
+    saveOwnRecord: async ({ id, ownRecord }) => saveOwnRecord(deps.database, id, ownRecord, await byUser()),
     forgetSubject: ({ id }) => erasure.subject(id),
     forgetNamed: ({ name }) => erasure.named(name),
     async forgetEverything(also) {

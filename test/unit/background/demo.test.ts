@@ -130,7 +130,7 @@ async function use({ demo, ask, batches }: Awaited<ReturnType<typeof begin>>) {
   await demo.start();
   const { id } = await ask(scoreOf('amber.ashdown@example.com'));
   const made = { of: 'subject', value: 'reject', note: '', validUntil: null, facts: '' } as const;
-  await decide(stage.database, { lookupId: id, made }, { now: 1, operator: '' });
+  await decide(stage.database, { lookupId: id, made: [made] }, { now: 1, operator: '' });
   const subjects = [...KNOWN.slice(0, 4), scoreOf('jane@example.com')];
   await batches.start({ operation: 'score', subjects, gesture: 'popup', source: 'text', refresh: true });
   await ownProfiles.write({ [DEMO_BASE_URL]: { score: { version: 1 } } });

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkLog, readWitnesses } from '@/utils/log/check-log';
+import { checkLog } from '@/utils/log/check-log';
 import { readLogFile, writeLogFile } from '@/utils/log/log-file';
 import { EMPTY_STATEMENT, type LogLine, nextLine, shortLine } from '@/utils/log/log-line';
 import { writeLogTable } from '@/utils/log/log-table';
+import { readWitnesses } from '@/utils/log/quotes';
 
 const LINES: LogLine[] = [];
 for (let index = 0; index < 12; index++) {
@@ -20,7 +21,7 @@ for (let index = 0; index < 12; index++) {
   LINES.push(nextLine(LINES.at(-1), { ...lookup, ...rest }, { at: 1000 + index, salt: `salt ${index}` }));
 }
 // A cut end is found by a note that names a later line.
-const NOTE = readWitnesses(shortLine(LINES.at(-1) as LogLine));
+const NOTE = readWitnesses(`log ${shortLine(LINES.at(-1) as LogLine)}`);
 
 test('every changed, removed, moved, repeated or added line is found', () => {
   const others = fc.record({
@@ -47,7 +48,7 @@ test('every changed, removed, moved, repeated or added line is found', () => {
     fc.property(others, (how) => {
       const lines = mutate(how);
       fc.pre(JSON.stringify(lines) !== JSON.stringify(LINES));
-      expect(checkLog(lines, NOTE)).not.toEqual([]);
+      expect(checkLog(lines, NOTE).problems).not.toEqual([]);
     }),
     { numRuns: 10_000 },
   );
@@ -62,7 +63,7 @@ test.each([
     fc.property(edit, ({ at, lost, added }) => {
       const read = readLogFile(file.slice(0, at) + added + file.slice(at + lost));
       const isSame = isDeepStrictEqual(read, LINES);
-      if (read !== null && !isSame) expect(checkLog(read, NOTE)).not.toEqual([]);
+      if (read !== null && !isSame) expect(checkLog(read, NOTE).problems).not.toEqual([]);
     }),
     { numRuns: 10_000 },
   );

@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import { checkLog } from '@/utils/log/check-log';
+import type { LogLine } from '@/utils/log/log-line';
 import { batchSource } from '@/utils/lookup/batch-record';
 import { lookupOrigin } from '@/utils/lookup/lookup-record';
+import { calendarDay } from '@/utils/settings/calendar-day';
 import { eraseAll, eraseExpired, eraseSubject } from '@/utils/storage/erase';
 import { newestLineOf, readLog } from '@/utils/storage/log';
 import { readPurpose, savePurpose } from '@/utils/storage/purpose';
@@ -20,7 +22,7 @@ const { database } = stage;
 /** The log without its digests, after a check of them. */
 async function stated() {
   const lines = await readLog(database);
-  expect(checkLog(lines, [])).toEqual([]);
+  expect(checkLog(lines, []).problems).toEqual([]);
   return lines.map(({ number, content }) => ({ number, ...content }));
 }
 
@@ -206,7 +208,7 @@ test('deleting a subject leaves number, time and digests of its lines, and nothi
   expect(after.map(({ number, at, digest }) => [number, at, digest])).toEqual(
     before.map(({ number, at, digest }) => [number, at, digest]),
   );
-  expect(checkLog(after, before)).toEqual([]);
+  expect(checkLog(after, before).problems).toEqual([]);
   expect(await readPurpose(database)).toEqual({ reference: '', reason: '' });
   for (const table of database.tables) expect(JSON.stringify(await table.toArray())).not.toContain(JANE.request.email);
 });
@@ -227,7 +229,9 @@ test('deleting all data leaves one line with the number of deleted lookups and t
 test('details of a log line expire after their days, or at the end of a session that keeps no results', async () => {
   const at = stage.now;
   const kept = { decisionDays: 365, logDays: 30 };
-  const contents = async () => (await readLog(database)).map(({ content }) => content !== null);
+  const expiry = ({ content }: LogLine) => content?.event === 'expired';
+  const contents = async () =>
+    (await readLog(database)).filter((line) => !expiry(line)).map(({ content }) => content !== null);
   await stage.answered();
   await eraseExpired(database, { results: '1', ...kept }, { now: at + 29 * DAY, newSession: true });
   expect([await contents(), await database.lookups.count()]).toEqual([[true], 0]);
@@ -238,4 +242,8 @@ test('details of a log line expire after their days, or at the end of a session 
   expect(await contents()).toEqual([false, true]);
   await eraseExpired(database, { results: 'session', ...kept }, { now: stage.now + 1, newSession: true });
   expect(await contents()).toEqual([false, false]);
+  // How many results have expired is said for good: it names nobody.
+  const lines = (await readLog(database)).filter(expiry);
+  const answered = calendarDay(new Date(stage.now));
+  expect(lines.map(({ content }) => content?.outcome)).toEqual([`1: ${answered}`, `1: ${answered}`]);
 });

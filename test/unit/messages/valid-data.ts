@@ -8,14 +8,18 @@ export const VALID_DATA: { [Name in MessageName]: unknown } = {
   awaitLookup: { id },
   stopLookup: { id },
   resumeSending: {},
-  decide: { id, made: { of: 'subject', value: 'no-concern', note: 'seen', validUntil: '2027-05-12', facts: 'f' } },
-  undoDecision: {
+  decide: { id, made: [{ of: 'subject', value: 'no-concern', note: 'seen', validUntil: '2027-05-12', facts: 'f' }] },
+  undoDecisions: {
     id,
-    before: null,
-    made: {
-      ...{ of: 'subject', subjectId: 's', nameId: 'n', lookupId: id, decidedAt: 5, operator: '', facts: 'f' },
-      ...{ value: 'no-concern', note: 'seen', validUntil: '2027-05-12' },
-    },
+    decided: [
+      {
+        before: null,
+        made: {
+          ...{ of: 'subject', subjectId: 's', nameId: 'n', lookupId: id, decidedAt: 5, operator: '', facts: 'f' },
+          ...{ value: 'no-concern', note: 'seen', validUntil: '2027-05-12' },
+        },
+      },
+    ],
   },
   startBatch: {
     operation: 'score',

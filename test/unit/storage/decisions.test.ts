@@ -5,6 +5,7 @@ import { writeDecisionsFile } from '@/utils/case-file/decisions-file';
 import type { Decided, Decision, DecisionInput } from '@/utils/decision/decision';
 import { decisionKeys } from '@/utils/decision/decision-keys';
 import { checkLog } from '@/utils/log/check-log';
+import { pastDecisions } from '@/utils/log/decision-lines';
 import { accountId } from '@/utils/service/account-id';
 import type { RequestSubject } from '@/utils/service/operations';
 import { Database } from '@/utils/storage/database';
@@ -16,10 +17,10 @@ import {
   saveDecision,
   shortDecision,
   subjectDecisions,
-  undoDecision,
+  undoDecisions,
 } from '@/utils/storage/decisions';
 import { eraseAll, eraseExpired, eraseSubject } from '@/utils/storage/erase';
-import { readLog } from '@/utils/storage/log';
+import { decisionLinesOf, readLog } from '@/utils/storage/log';
 import { savePurpose } from '@/utils/storage/purpose';
 import { lookupRecordWith } from '../lookup/record';
 import { AT_FIRST, hitDecision, idOf, person, subjectDecision } from './some-decisions';
@@ -44,6 +45,7 @@ describe('on a lookup', () => {
   const AT = { now: 5, operator: 'k.sample' };
   const made = { of: 'subject', value: 'escalate', note: '', validUntil: null, facts: 'f' } as const;
   const ofHit = { of: 'hit', hitKey: 'x', look: null, value: 'unsure', reason: '', facts: 'f' } as const;
+  const drawnHit = { ...ofHit, drawn: { hit: 'Juan G. · OFAC', compared: 'Born 1961 (differs)' } };
   const stored = { ...decisionKeys(person()), lookupId: 'a', decidedAt: 5, operator: 'k.sample' };
   beforeEach(async () => {
     await database.lookups.add(lookupRecordWith({ id: 'a', subject: person(), accountId: accountId.parse('one') }));
@@ -51,17 +53,18 @@ describe('on a lookup', () => {
 
   /** Decides, and returns what it takes to undo it. */
   async function decided(input: DecisionInput, by = AT): Promise<Decided> {
-    const result = await decide(database, { lookupId: 'a', made: input }, by);
-    if (typeof result === 'string') throw new Error(result);
-    return result;
+    const result = await decide(database, { lookupId: 'a', made: [input] }, by);
+    const [step] = typeof result === 'string' ? [] : result;
+    if (!step) throw new Error('not decided');
+    return step;
   }
-  const undo = (step: Decided, by = AT) => undoDecision(database, 'a', step, by);
+  const undo = (step: Decided, by = AT) => undoDecisions(database, 'a', [step], by);
 
   test('a decision is stored with the keys of the subject, whatever account asked', async () => {
     const step = { made: { ...stored, ...made }, before: null };
-    expect(await decide(database, { lookupId: 'a', made }, AT)).toEqual(step);
+    expect(await decide(database, { lookupId: 'a', made: [made] }, AT)).toEqual([step]);
     await database.lookups.add(lookupRecordWith({ id: 'b', subject: person(), accountId: accountId.parse('two') }));
-    await decide(database, { lookupId: 'b', made: ofHit }, AT);
+    await decide(database, { lookupId: 'b', made: [drawnHit] }, AT);
     expect(await decisionsOf(database, idOf(person()))).toEqual({
       subject: step.made,
       hits: [{ ...stored, lookupId: 'b', ...ofHit }],
@@ -72,14 +75,14 @@ describe('on a lookup', () => {
     const first = await decided(made);
     const second = await decided(made);
     await eraseSubject(database, person());
-    expect(await decide(database, { lookupId: 'a', made }, AT)).toBe('deleted');
+    expect(await decide(database, { lookupId: 'a', made: [made] }, AT)).toBe('deleted');
     for (const step of [first, second]) expect(await undo(step)).toBe('deleted');
     expect(await database.decisions.count()).toBe(0);
   });
 
   test('undo restores the previous decision, or removes the only one', async () => {
     const first = await decided(made);
-    const hit = await decided(ofHit);
+    const hit = await decided(drawnHit);
     const second = await decided({ ...made, value: 'reject' }, { now: 6, operator: '' });
     expect(await undo(second)).toBe('undone');
     expect(await decisionsOf(database, idOf(person()))).toMatchObject({ subject: first.made, hits: [ofHit] });
@@ -116,7 +119,7 @@ describe('on a lookup', () => {
         const expected: Record<string, Decided['made'][]> = { subject: [], hit: [] };
         for (const { window, does, of } of moves) {
           if (does !== 'undo') {
-            const input = of === 'hit' ? ofHit : ({ ...made, value: does } as const);
+            const input = of === 'hit' ? drawnHit : ({ ...made, value: does } as const);
             const step = await decided(input);
             steps[window]?.push(step);
             expected[of]?.push(step.made);
@@ -140,25 +143,56 @@ describe('on a lookup', () => {
     const beside = (await decided(made)).made.decidedAt;
     const note = { ...made, note: 'phoned her' };
     await decided({ ...made, value: 'reject' });
-    expect(await decide(database, { lookupId: 'a', made: note, over: beside }, AT)).toBe('newer');
+    expect(await decide(database, { lookupId: 'a', made: [note], over: beside }, AT)).toBe('newer');
     expect(await decisionsOf(database, idOf(person()))).toMatchObject({ subject: { value: 'reject', note: '' } });
-    expect(await decide(database, { lookupId: 'a', made: note, over: beside + 1 }, AT)).toMatchObject({ made: note });
+    expect(await decide(database, { lookupId: 'a', made: [note], over: beside + 1 }, AT)).toMatchObject([
+      { made: note },
+    ]);
   });
 
-  test('a decision about a subject and its undo are lines of the log, under the case of now; one about a hit is not', async () => {
+  test('a decision about a subject or a hit and its undo are lines of the log, under the case of now', async () => {
     await database.log.clear();
     await savePurpose(database, { reference: '4711', reason: 'Review' });
-    const step = await decided(made);
-    const hit = await decided(ofHit);
-    await undo(step, { now: 7, operator: 'k.sample' });
-    await undo(hit);
-    const common = { event: 'decision', reference: '4711', reason: 'Review', operator: 'k.sample', lookup: 'a' };
+    const step = await decided({ ...made, note: 'phoned her', validUntil: '2027-05-12' });
+    const hit = await decided({ ...drawnHit, reason: 'birth year' });
+    await undo(step, { now: 7, operator: 'b.other' });
+    await undo(hit, { now: 8, operator: 'k.sample' });
+    const common = { reference: '4711', reason: 'Review', subject: 'Juan García · individual', lookup: 'a' };
     const lines = await readLog(database);
     expect(lines.map(({ at, content }) => ({ at, ...content }))).toMatchObject([
-      { at: 5, ...common, subject: 'Juan García · individual', decision: 'escalate' },
-      { at: 7, ...common, decision: 'none' },
+      { at: 5, ...common, event: 'decision', operator: 'k.sample', decision: 'escalate', note: 'phoned her' },
+      { at: 5, ...common, event: 'decision', decision: 'unsure', note: 'birth year', ...drawnHit.drawn },
+      { at: 7, ...common, event: 'undone', operator: 'b.other', decision: 'escalate', line: '1' },
+      { at: 8, ...common, event: 'undone', decision: 'unsure', line: '2', hit: 'Juan G. · OFAC' },
     ]);
-    expect(checkLog(lines, [])).toEqual([]);
+    expect(checkLog(lines, []).problems).toEqual([]);
+    expect(pastDecisions(await decisionLinesOf(database, idOf(person())))).toMatchObject([
+      { made: { value: 'escalate', validUntil: '2027-05-12' }, number: 1, isUndone: true },
+      { made: { of: 'hit', value: 'unsure' }, number: 2, isUndone: true },
+    ]);
+  });
+
+  test('hits of one press are stored and taken back together, or not at all; each has its line', async () => {
+    await database.log.clear();
+    const hits = ['x', 'y', 'z'].map((hitKey) => ({ ...drawnHit, hitKey }));
+    const press = () => decide(database, { lookupId: 'a', made: hits }, AT);
+    const first = (await press()) as Decided[];
+    expect(first.map(({ made }) => made.of === 'hit' && made.hitKey)).toEqual(['x', 'y', 'z']);
+    const lines = await readLog(database);
+    expect(lines.map(({ content }) => content?.together)).toEqual(['3', '3', '3']);
+    const undoAll = () => undoDecisions(database, 'a', first, AT);
+    const other = await decided({ ...drawnHit, hitKey: 'y', value: 'customer' });
+    expect(await undoAll()).toBe('newer');
+    expect(await database.decisions.count()).toBe(3);
+    await undo(other);
+    expect(await undoAll()).toBe('undone');
+    expect(await database.decisions.count()).toBe(0);
+    // A press that cannot be stored in full is not stored.
+    await expect(
+      decide(database, { lookupId: 'a', made: [drawnHit, { ...drawnHit, hitKey: 'q', reason: 'x'.repeat(301) }] }, AT),
+    ).rejects.toThrow();
+    expect(await database.decisions.count()).toBe(0);
+    expect((await readLog(database)).length).toBe(8);
   });
 
   test('undo changes no other subject', async () => {
@@ -172,7 +206,7 @@ describe('on a lookup', () => {
 
   test('the card learns the decision, not the note', async () => {
     expect(await shortDecision(database, person())).toBeNull();
-    await decide(database, { lookupId: 'a', made: { ...made, note: 'phoned her' } }, AT);
+    await decide(database, { lookupId: 'a', made: [{ ...made, note: 'phoned her' }] }, AT);
     expect(await shortDecision(database, person())).toEqual({
       ...{ value: 'escalate', decidedAt: 5, validUntil: null, facts: 'f' },
     });
@@ -221,10 +255,13 @@ test('deleting a name deletes the decisions about everybody of that name, and no
 test('every decision is exported, with the name as long as the lookup or its line of the log has it', async () => {
   const lookup = lookupRecordWith({ id: 'a', subject: person() });
   await database.lookups.add(lookup);
-  const ofHit = { of: 'hit', hitKey: 'x', look: null, value: 'unsure', reason: 'birth year', facts: 'f' } as const;
-  await decide(database, { lookupId: 'a', made: ofHit }, AT_FIRST);
+  const drawn = { hit: 'Juan G. · OFAC', compared: '' };
+  const ofHit: DecisionInput = {
+    ...{ of: 'hit', hitKey: 'x', look: null, value: 'unsure', reason: 'birth year', facts: 'f', drawn },
+  };
+  await decide(database, { lookupId: 'a', made: [ofHit] }, AT_FIRST);
   const rejected = { of: 'subject', value: 'reject', note: 'seen', validUntil: '2027-05-12', facts: 'f' } as const;
-  await decide(database, { lookupId: 'a', made: rejected }, { now: DAY, operator: 'k.sample' });
+  await decide(database, { lookupId: 'a', made: [rejected] }, { now: DAY, operator: 'k.sample' });
   const exported = async () =>
     JSON.parse(writeDecisionsFile(await exportDecisions(database), 0)).decisions.map(
       ({ subject, decision, decidedBy, note, reason }: Record<string, string>) => [

@@ -23,7 +23,11 @@ beforeEach(async () => {
   await database.answers.bulkAdd(ages.map((age) => answer(`${age} days`)));
   await database.batches.bulkAdd([batch('b40', 'finished'), batch('b0', 'finished'), batch('empty', 'running')]);
 });
-afterEach(() => eraseAll(database, '', 0));
+afterEach(async () => {
+  await eraseAll(database, '', 0);
+  // Of the deletion.
+  await database.log.clear();
+});
 
 const left = () => database.lookups.orderBy('createdAt').reverse().primaryKeys();
 
@@ -70,6 +74,12 @@ test('deletes a row with the answer that it reuses, and keeps rows of other answ
   ]);
   await eraseExpired(database, { results: '7', decisionDays: 365, logDays: 365 }, { now: NOW, newSession: false });
   expect((await left()).sort()).toEqual(['0 days', '0.5 days', '2 days', 'other']);
+});
+
+test('only what is past by an earlier look at the clock too expires', async () => {
+  const keep = { results: '7', decisionDays: 365, logDays: 365 } as const;
+  await eraseExpired(database, keep, { now: NOW + 3650 * DAY, confirmed: NOW - 30 * DAY, newSession: false });
+  expect(await left()).toEqual(['0 days', '0.5 days', '2 days', '10 days']);
 });
 
 test('a clock or a time zone that goes forward and back finds the counter of the day again', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { RequestSubject } from '@/utils/service/operations';
 import { Database } from '@/utils/storage/database';
 import { eraseSubject } from '@/utils/storage/erase';
+import { readLog } from '@/utils/storage/log';
 import { saveOwnRecord } from '@/utils/storage/save-own-record';
 import { lookupRecordWith } from '../lookup/record';
 
@@ -10,18 +11,28 @@ const person = (subject_name: string): RequestSubject => ({
   operation: 'overview',
   request: { subject_name, entity_type: 'individual' },
 });
+const BY = { operator: 'k.sample', now: 7 };
 const OWN = { names: ['Ann Lee', 'B. Roe'], birth: '1961', country: 'ES' };
 
 test("the user's own record is stored with its lookup, replaced, and removed", async () => {
   const database = new Database();
   await database.lookups.bulkAdd([lookupRecordWith({ id: 'a' }), lookupRecordWith({ id: 'b' })]);
-  await saveOwnRecord(database, 'a', OWN);
+  await saveOwnRecord(database, 'a', OWN, BY);
   expect((await database.lookups.get('a'))?.ownRecord).toEqual(OWN);
   expect(await database.lookups.get('b')).not.toHaveProperty('ownRecord');
-  await saveOwnRecord(database, 'a', null);
+  await saveOwnRecord(database, 'a', null, BY);
   expect(await database.lookups.get('a')).toEqual(lookupRecordWith({ id: 'a' }));
+  // Saved again as it is, it is no change.
+  await saveOwnRecord(database, 'a', null, BY);
+  const lines = await readLog(database);
+  expect(lines.map(({ at, content }) => [at, content?.event, content?.operator, content?.lookup])).toEqual([
+    [7, 'record', 'k.sample', 'a'],
+    [7, 'record', 'k.sample', 'a'],
+  ]);
+  // What the record says is not in the log.
+  expect(JSON.stringify(lines)).not.toContain('Lee');
   // A lookup that was deleted meanwhile does not come back.
-  await saveOwnRecord(database, 'gone', OWN);
+  await saveOwnRecord(database, 'gone', OWN, BY);
   expect(await database.lookups.count()).toBe(2);
   await database.delete();
 });

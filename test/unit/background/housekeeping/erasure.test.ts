@@ -210,7 +210,9 @@ test('erases a name with all its lookups, and also where only a decision or the 
   await settled();
   const id = started.ok ? started.id : '';
   const made = { of: 'subject', value: 'reject', note: '', validUntil: null, facts: '' } as const;
-  expect(await decide(stage.database, { lookupId: id, made }, { now: 1, operator: '' })).toMatchObject({ made });
+  expect(await decide(stage.database, { lookupId: id, made: [made] }, { now: 1, operator: '' })).toMatchObject([
+    { made },
+  ]);
   await stage.database.lookups.clear();
   const { email } = scoreOf('jane').request as { email: string };
   expect(await forget.named(email.toUpperCase())).toBe(true);

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { seenTimesItem } from '@/entrypoints/background/housekeeping/confirmed-time';
 import { registerRetention } from '@/entrypoints/background/housekeeping/retention';
 import { createStoredScores } from '@/entrypoints/background/sites/stored-scores';
 import { DEFAULT_SETTINGS } from '@/utils/settings/settings';
@@ -22,6 +23,7 @@ const compaction = { compact: vi.fn(async () => undefined), resume: vi.fn(async 
 
 test('pages learn of expired scores, and the disk is compacted; nothing happens if none expired', async () => {
   const enforce = registerRetention(database, compaction, createStoredScores(database));
+  await seenTimesItem.write({ seen: Date.now() - 2 * 3_600_000, confirmed: 0 });
   await database.lookups.add(lookupRecordWith({ id: 'young', createdAt: Date.now() }));
   await enforce(false);
   expect(fakeBrowser.tabs.sendMessage).not.toHaveBeenCalled();
@@ -40,6 +42,7 @@ test('pages learn of expired scores, and the disk is compacted; nothing happens 
 
 test('decisions stay for the days that are set, however short results stay', async () => {
   const enforce = registerRetention(database, compaction, createStoredScores(database));
+  await seenTimesItem.write({ seen: Date.now() - 2 * 3_600_000, confirmed: 0 });
   const madeOn = (id: string, daysAgo: number): StoredDecision => ({
     ...{ id, of: 'subject', subjectId: id, nameId: id, lookupId: 'a', operator: '', value: 'reject', note: '' },
     ...{ validUntil: null, facts: 'f', decidedAt: Date.now() - daysAgo * 86_400_000 },

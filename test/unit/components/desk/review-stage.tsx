@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { DecisionInput } from '@/utils/decision/decision';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { Database } from '@/utils/storage/database';
-import { decide, undoDecision } from '@/utils/storage/decisions';
+import { decide, undoDecisions } from '@/utils/storage/decisions';
 import { ENGLISH } from '../../../texts/english';
 import { answerOf, recordOf } from '../result/result-stage';
 import { showDesk } from './desk-stage';
@@ -52,12 +52,12 @@ export async function showHistory({
     session: { [surface === 'panel' ? 'desk:panel' : 'desk:next']: { route: { name: 'history' } } },
     lookups: LOOKUPS,
     background: {
-      async decide({ id, made, over }: { id: string; made: DecisionInput; over?: number | null | undefined }) {
+      async decide({ id, made, over }: { id: string; made: DecisionInput[]; over?: number | null | undefined }) {
         if (fails()) throw new Error('no reply');
         await saved;
         return decide(database, { lookupId: id, made, over }, by);
       },
-      undoDecision: ({ id, ...decided }) => undoDecision(database, id, decided, by),
+      undoDecisions: ({ id, decided }) => undoDecisions(database, id, decided, by),
     },
     async whileStarting() {
       for (const [i, { id }] of LOOKUPS.entries())

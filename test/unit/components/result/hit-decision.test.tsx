@@ -37,6 +37,7 @@ async function show(
     const hits = decidedHits(keys, made);
     const decisions: Decisions = {
       ...{ made: { subject: null, hits: made }, facts: 'f', draft: null, setDraft: () => undefined, undo: null, hits },
+      past: [],
       decideSubject: async () => null,
       readSubject: async () => null,
       async decideHit(pointer, value, reason) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LogCheck } from '@/components/settings/log-check';
 import { writeLogFile } from '@/utils/log/log-file';
-import { EMPTY_STATEMENT, type LogLine, nextLine, shortLine } from '@/utils/log/log-line';
+import { EMPTY_STATEMENT, type LogLine, nextLine, shortLine, withoutContent } from '@/utils/log/log-line';
 import { writeLogTable } from '@/utils/log/log-table';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
@@ -47,4 +47,19 @@ test('a note shows that the end of a log is missing', async () => {
   await expect.element(page.getByText(t('log.fine', { count: 2 }))).toBeVisible();
   await page.getByRole('textbox').fill(t('note.log', { line: shortLine(LINES[2] as LogLine) }));
   await expect.element(page.getByText(t('log.cut', { number: '2' }))).toBeVisible();
+});
+
+test('a log that begins with a deletion, or has lines without content, says what could not be checked', async () => {
+  await check(writeLogFile(LINES.map((line) => (line.number === 2 ? withoutContent(line) : line))));
+  await expect.element(page.getByText(t('log.partly'))).toBeVisible();
+  await expect.element(page.getByText(t('log.withdrawn', { count: 1, lines: '2' }))).toBeVisible();
+  const deletion = { ...EMPTY_STATEMENT, event: 'deletion', outcome: '3' } as const;
+  const after = nextLine({ number: 500, digest: 'f'.repeat(32) }, deletion, { at: 9, salt: 's' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await userEvent.upload(input, new File([writeLogFile([after])], 'log.json'));
+  await expect.element(page.getByText(t('log.partly'))).toBeVisible();
+  // A note that quotes a line from before it proves that the log is another one, or was deleted.
+  await page.getByRole('textbox').fill(t('note.log', { line: shortLine(LINES[1] as LogLine) }));
+  await expect.element(page.getByText(t('log.notThere', { number: '2' }))).toBeVisible();
+  await expect.element(page.getByText(t('log.bad', { count: 1 }))).toBeVisible();
 });
