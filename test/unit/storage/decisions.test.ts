@@ -4,8 +4,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeDecisionsFile } from '@/utils/case-file/decisions-file';
 import type { Decided, Decision, DecisionInput } from '@/utils/decision/decision';
 import { decisionKeys } from '@/utils/decision/decision-keys';
-import { checkLog } from '@/utils/log/check-log';
-import { pastDecisions } from '@/utils/log/decision-lines';
 import { accountId } from '@/utils/service/account-id';
 import type { RequestSubject } from '@/utils/service/operations';
 import { Database } from '@/utils/storage/database';
@@ -20,8 +18,6 @@ import {
   undoDecisions,
 } from '@/utils/storage/decisions';
 import { eraseAll, eraseExpired, eraseSubject } from '@/utils/storage/erase';
-import { decisionLinesOf, readLog } from '@/utils/storage/log';
-import { savePurpose } from '@/utils/storage/purpose';
 import { lookupRecordWith } from '../lookup/record';
 import { AT_FIRST, hitDecision, idOf, person, subjectDecision } from './some-decisions';
 
@@ -148,51 +144,6 @@ describe('on a lookup', () => {
     expect(await decide(database, { lookupId: 'a', made: [note], over: beside + 1 }, AT)).toMatchObject([
       { made: note },
     ]);
-  });
-
-  test('a decision about a subject or a hit and its undo are lines of the log, under the case of now', async () => {
-    await database.log.clear();
-    await savePurpose(database, { reference: '4711', reason: 'Review' });
-    const step = await decided({ ...made, note: 'phoned her', validUntil: '2027-05-12' });
-    const hit = await decided({ ...drawnHit, reason: 'birth year' });
-    await undo(step, { now: 7, operator: 'b.other' });
-    await undo(hit, { now: 8, operator: 'k.sample' });
-    const common = { reference: '4711', reason: 'Review', subject: 'Juan García · individual', lookup: 'a' };
-    const lines = await readLog(database);
-    expect(lines.map(({ at, content }) => ({ at, ...content }))).toMatchObject([
-      { at: 5, ...common, event: 'decision', operator: 'k.sample', decision: 'escalate', note: 'phoned her' },
-      { at: 5, ...common, event: 'decision', decision: 'unsure', note: 'birth year', ...drawnHit.drawn },
-      { at: 7, ...common, event: 'undone', operator: 'b.other', decision: 'escalate', line: '1' },
-      { at: 8, ...common, event: 'undone', decision: 'unsure', line: '2', hit: 'Juan G. · OFAC' },
-    ]);
-    expect(checkLog(lines, []).problems).toEqual([]);
-    expect(pastDecisions(await decisionLinesOf(database, idOf(person())))).toMatchObject([
-      { made: { value: 'escalate', validUntil: '2027-05-12' }, number: 1, isUndone: true },
-      { made: { of: 'hit', value: 'unsure' }, number: 2, isUndone: true },
-    ]);
-  });
-
-  test('hits of one press are stored and taken back together, or not at all; each has its line', async () => {
-    await database.log.clear();
-    const hits = ['x', 'y', 'z'].map((hitKey) => ({ ...drawnHit, hitKey }));
-    const press = () => decide(database, { lookupId: 'a', made: hits }, AT);
-    const first = (await press()) as Decided[];
-    expect(first.map(({ made }) => made.of === 'hit' && made.hitKey)).toEqual(['x', 'y', 'z']);
-    const lines = await readLog(database);
-    expect(lines.map(({ content }) => content?.together)).toEqual(['3', '3', '3']);
-    const undoAll = () => undoDecisions(database, 'a', first, AT);
-    const other = await decided({ ...drawnHit, hitKey: 'y', value: 'customer' });
-    expect(await undoAll()).toBe('newer');
-    expect(await database.decisions.count()).toBe(3);
-    await undo(other);
-    expect(await undoAll()).toBe('undone');
-    expect(await database.decisions.count()).toBe(0);
-    // A press that cannot be stored in full is not stored.
-    await expect(
-      decide(database, { lookupId: 'a', made: [drawnHit, { ...drawnHit, hitKey: 'q', reason: 'x'.repeat(301) }] }, AT),
-    ).rejects.toThrow();
-    expect(await database.decisions.count()).toBe(0);
-    expect((await readLog(database)).length).toBe(8);
   });
 
   test('undo changes no other subject', async () => {
