@@ -1,14 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type BatchDraft, EMPTY_BATCH_DRAFT } from '@/utils/batch/batch-draft';
+import { type BatchDraft, EMPTY_BATCH_DRAFT, isKeepable } from '@/utils/batch/batch-draft';
 import type { StoredItem } from '@/utils/storage/stored-item';
-
-/** Most letters that are kept. The unlocked key and the cards share the area, which holds about ten million bytes. */
-const MAX_KEPT_LETTERS = 1_000_000;
 
 /** Time without a change after which a list is written, in milliseconds: a list may be large, and each key changes it. */
 const SETTLED_MS = 300;
-
-const fits = ({ emails, subjects }: BatchDraft): boolean => emails.length + subjects.length <= MAX_KEPT_LETTERS;
 
 /**
  * The input of a batch: read once, written once it settles and when the page or the form closes. `draft` is undefined while it
@@ -38,7 +33,7 @@ export function useBatchDraft(item: StoredItem<BatchDraft | undefined>) {
   const write = useCallback(() => {
     const next = unwritten.current?.next;
     if (next === undefined) return;
-    if (!fits(next)) return clear();
+    if (!isKeepable(next)) return clear();
     forget();
     item.write(next).then(
       () => setRefused(false),
@@ -66,5 +61,5 @@ export function useBatchDraft(item: StoredItem<BatchDraft | undefined>) {
     },
     [forget, write],
   );
-  return { draft, change, clear, isKept: draft === undefined || (fits(draft) && !isRefused) };
+  return { draft, change, clear, isKept: draft === undefined || (isKeepable(draft) && !isRefused) };
 }

@@ -15,4 +15,11 @@ export const batchDraft = z.object({
 });
 export type BatchDraft = z.infer<typeof batchDraft>;
 
+/** Most letters of a draft. The unlocked key and the cards share the area, which holds about ten million bytes. */
+export const MAX_DRAFT_LETTERS = 1_000_000;
+
+/** Whether a list is small enough to be kept. */
+export const isKeepable = ({ emails, subjects }: BatchDraft): boolean =>
+  emails.length + subjects.length <= MAX_DRAFT_LETTERS;
+
 export const EMPTY_BATCH_DRAFT: BatchDraft = { operation: 'score', source: 'text', emails: '', subjects: '' };

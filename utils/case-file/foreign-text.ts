@@ -4,9 +4,12 @@ const SEPARATORS = /\s*[|¦│｜;；·•‧]+\s*/gu;
 const LINE_LIKE = /[|¦│｜;；·•‧]|[:：](\s|$)/u;
 const QUOTES = /["“”„«»]/g;
 
+/** Returns a sentence with words of a service in it as one part of a note, whatever they hold. */
+export const unparted = (text: string): string => text.replace(SEPARATORS, ' / ').trim();
+
 /**
  * Returns words of a service or file so that they cannot be taken for words of Sightline or the user: what looks like a line of a
  * note is quoted, and has none of the signs that separate its parts.
  */
 export const foreignText = (text: string): string =>
-  LINE_LIKE.test(text) ? `“${text.replace(SEPARATORS, ' / ').replace(QUOTES, '’').trim()}”` : text;
+  LINE_LIKE.test(text) ? `“${unparted(text).replace(QUOTES, '’')}”` : text;

@@ -31,7 +31,7 @@ import type { Texts } from '@/utils/texts/texts';
 import { otherSubjectOf } from './contradictions';
 import { decisionLines, hitRemarks } from './decision-lines';
 import { denialInWords } from './denial-in-words';
-import { foreignText } from './foreign-text';
+import { foreignText, unparted } from './foreign-text';
 import type { NoteParts } from './note-template';
 import { otherSubjectInWords } from './other-subject-in-words';
 import { withoutSubject } from './without-subject';
@@ -91,7 +91,7 @@ export function noteParts(result: Result<Report>, { personal, texts, today }: No
     hits: [
       ...screeningEntries.map((entry) => {
         const compared = comparison.get(entry.pointer);
-        const words = compared ? comparisonInWords(compared, texts) : [];
+        const words = compared ? comparisonInWords(compared, texts, said) : [];
         // Neither the list nor the decision is cut off: only single values are.
         return [entryLine(entry, texts, said), clean(words.join(', ')), own(hitRemark(entry.pointer))]
           .filter((part) => part !== '')
@@ -106,11 +106,19 @@ export function noteParts(result: Result<Report>, { personal, texts, today }: No
         : [t('result.missing', { parts: texts.formats.list(missing.map(({ name }) => said(name))) })]),
     ],
     contradictions: [
-      ...(other === null ? [] : [personal ? plainLine(otherSubjectInWords(other, texts)) : t('result.otherTitle')]),
-      ...report.denials.map((field) => clean(denialInWords(field, texts))),
+      ...(other === null
+        ? []
+        : [
+            personal
+              ? plainLine(
+                  otherSubjectInWords({ ...other, stated: { ...other.stated, text: said(other.stated.text) } }, texts),
+                )
+              : t('result.otherTitle'),
+          ]),
+      ...report.denials.map((field) => unparted(clean(denialInWords(field, texts)))),
       ...duplicateKeys
         .slice(0, MAX_REPEATED)
-        .map((field) => t('note.repeated', { field: clean(duplicateKeyText(field, texts)) })),
+        .map((field) => t('note.repeated', { field: unparted(clean(duplicateKeyText(field, texts))) })),
       ...(duplicateKeys.length > MAX_REPEATED ? [t('list.more', { more: duplicateKeys.length - MAX_REPEATED })] : []),
     ],
     ...decisionLines(result, today, texts, own),

@@ -56,11 +56,18 @@ function stateOf(wanted: Span, text: string, answered: number): BirthState {
 }
 
 function compareSpans(wanted: Span, found: Span): BirthState {
-  if (found.to < wanted.from || wanted.to < found.from) return compareAsPlaceholders(wanted, found);
+  if (found.to < wanted.from || wanted.to < found.from)
+    return isSwapped(wanted, found) ? 'either-order' : compareAsPlaceholders(wanted, found);
   if (found.precision === 'range' || wanted.precision === 'range') return 'in-range';
   if (found.precision === 'year' || wanted.precision === 'year') return 'same-year';
   return found.precision === 'day' && wanted.precision === 'day' ? 'same' : 'same-month';
 }
+
+/** A file that writes the month first, read as one that writes the day first, has them in the wrong places for good. */
+const isSwapped = (wanted: Span, found: Span): boolean =>
+  wanted.precision === 'day' &&
+  found.precision === 'day' &&
+  found.from.replace(/^(\d+)-(\d+)-(\d+)$/, '$1-$3-$2') === wanted.from;
 
 /** Records have the first or last day of a year, or the first of a month, where they know no more. */
 function compareAsPlaceholders(wanted: Span, found: Span): BirthState {

@@ -49,10 +49,13 @@ export function stateInWords({ state, words }: Compared, t: Translate): string {
   return t('compare.some', { shared: common, asked: less.join(' '), found: more.join(' ') });
 }
 
+/** How a value of the answer is written: as the hit states it, or so that it cannot be taken for words of ours. */
+const asStated = (text: string): string => text;
+
 /** Returns "Name", or the alias that is compared; empty for a name that is simply the same. */
-export function nameText({ state, stated, isAlias }: NameComparison, t: Translate): string {
+export function nameText({ state, stated, isAlias }: NameComparison, t: Translate, said = asStated): string {
   if (state === 'not-stated') return '';
-  if (isAlias && stated) return t('compare.aliasName', { value: stated.text });
+  if (isAlias && stated) return t('compare.aliasName', { value: said(stated.text) });
   return state === 'same' ? '' : t('compare.name');
 }
 
@@ -61,19 +64,24 @@ export function factText(
   { stated, asked }: Comparison<FactState>,
   [named, missing]: readonly ['compare.born', 'compare.noBirth'] | readonly ['compare.country', 'compare.noCountry'],
   t: Translate,
+  said = asStated,
 ): string {
-  if (stated) return t(stated.isBirthPlace ? 'compare.bornIn' : named, { value: stated.text });
+  if (stated) return t(stated.isBirthPlace ? 'compare.bornIn' : named, { value: said(stated.text) });
   return asked === null ? '' : t(missing);
 }
 
 /** Returns one hit beside what was asked, fact by fact: "Born 1961 (differs)". A name or type that is the same is left out. */
-export function comparisonInWords({ name, birth, country, type }: HitComparison, { t }: Pick<Texts, 't'>): string[] {
+export function comparisonInWords(
+  { name, birth, country, type }: HitComparison,
+  { t }: Pick<Texts, 't'>,
+  said = asStated,
+): string[] {
   const facts: { text: string; compared: Compared }[] = [
-    { text: nameText(name, t), compared: name },
-    { text: factText(birth, ['compare.born', 'compare.noBirth'], t), compared: birth },
-    { text: factText(country, ['compare.country', 'compare.noCountry'], t), compared: country },
+    { text: nameText(name, t, said), compared: name },
+    { text: factText(birth, ['compare.born', 'compare.noBirth'], t, said), compared: birth },
+    { text: factText(country, ['compare.country', 'compare.noCountry'], t, said), compared: country },
     {
-      text: type.state === 'differs' && type.stated ? t('compare.type', { value: type.stated.text }) : '',
+      text: type.state === 'differs' && type.stated ? t('compare.type', { value: said(type.stated.text) }) : '',
       compared: type,
     },
   ];

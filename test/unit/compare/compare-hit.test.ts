@@ -149,3 +149,17 @@ test.each([
   const facts = { names: said(...names), aliases: said(...aliases), births: said('1961-03-04'), countries: said('ES') };
   expect(comparisonInWords(compared(facts), ENGLISH).find((text) => !/^(Born|Country)/.test(text))).toBe(words);
 });
+
+test('each value of a hit is written as the caller wants it', () => {
+  const facts = {
+    names: said('J. Muestra'),
+    aliases: said('Juan Garcia'),
+    births: said('1950'),
+    countries: said('MX'),
+  };
+  expect(comparisonInWords(compared(facts), ENGLISH, (text) => `<${text}>`)).toEqual([
+    'Alias <Juan Garcia> (same)',
+    'Born <1950> (differs)',
+    'Country <MX> (differs)',
+  ]);
+});

@@ -21,9 +21,17 @@ export interface Echo {
 /** Keys of the name or term that was searched, in any place but a hit. */
 const ASKED_NAME =
   /^((search(ed)?|submitted|requested|queried|screened|asked|input|supplied|provided|entered|original|subject|applicant|customer|party|monitored)( (search|full|entity|person|individual|company|query|subject|customer|original))* (names?|terms?|text|string)|query( (names?|terms?|text|string))?|search (query|value)|search|terms?|name searched)$/;
-const COMPANY_NAME = /^((company|business|legal|organi[sz]ation|registered) )+name$/;
+/** Keys of its name around everything; elsewhere they may be of a hit. */
+const SUBJECT_NAME = /^((entity|client|person|consumer) names?|subject)$/;
+const COMPANY_NAME = /^((company|com|business|legal|organi[sz]ation|registered) )+name$/;
 /** Parts about the subject of the answer. */
-const SUBJECT = /^(entity|subject|person|individual|applicant|customer|party|consumer|account holder|name)$/;
+const SUBJECT =
+  /^(entity|subject|person|individual|applicant|customer|party|consumer|account holder|name|(base|basic|personal) (info(rmation)?|details|data))$/;
+/** The name of the subject as a part; in a list of one it is the subject's all the same. */
+const NAME_PART = /^(subject|customer|applicant|consumer|party) name$/;
+/** What a text under `subject` may be instead of a name: "Sanctions check". */
+const NO_SUBJECT =
+  /\b(check|screening|report|verification|search|lookup|result|test|risk|review|alert|request|details)s?\b/i;
 const COMPANY = /^(company|business|organi[sz]ation|legal entity)$/;
 /** Parts of the question that describe the search, not whom it is for. */
 const SETTINGS =
@@ -40,6 +48,7 @@ const MAX_NAME = 120;
 const MAX_ECHOES = 20;
 
 const isAskedName = perWords((words) => ASKED_NAME.test(screeningName(words)));
+const isSubjectName = perWords((words) => SUBJECT_NAME.test(screeningName(words)));
 const isCompanyName = perWords((words) => COMPANY_NAME.test(screeningName(words)));
 const isEmailKey = perWords((words) => EMAIL_KEY.test(words.join(' ')));
 const isEmailPlace = perWords((words) => EMAIL_PLACE.test(words.join(' ')));
@@ -71,6 +80,9 @@ function namesOf(node: JsonNode): Stated[] {
   );
 }
 
+/** Whether a pointer is that of a field of a part, not of a part in it. */
+const isOwnField = (pointer: string, node: JsonNode): boolean => !pointer.slice(node.pointer.length + 1).includes('/');
+
 const textsOf = ({ value, pointer }: JsonLeaf): Stated[] =>
   typeof value === 'string' ? [{ text: value.trim(), pointer }] : [];
 
@@ -92,7 +104,12 @@ export function readEcho(
     const { parent, words } = leaf;
     if (parent === null || !isObject(parent.value)) continue;
     const isCompany = isCompanyName(words) && parent.level <= 1;
-    const isAsked = isAskedName(words);
+    const isAsked =
+      isAskedName(words) ||
+      (isSubjectName(words) &&
+        parent.level <= 1 &&
+        !parent.inList &&
+        !textsOf(leaf).some(({ text }) => NO_SUBJECT.test(text)));
     const mayBeEmail = isEmailKey(words);
     if ((!isCompany && !isAsked && !mayBeEmail) || !isAlone(parent)) continue;
     const { role, item } = at(parent);
@@ -107,11 +124,15 @@ export function readEcho(
     const called = screeningName(node.words);
     const { role, item } = at(node);
     const isEcho = role === 'echo' && !isSettings(node.words);
-    const isSubject = role === 'plain' && !node.inList && (SUBJECT.test(called) || COMPANY.test(called));
+    const isNamePart = NAME_PART.test(called);
+    const isSubject =
+      role === 'plain' && (isNamePart || (!node.inList && (SUBJECT.test(called) || COMPANY.test(called))));
     if ((!isEcho && !isSubject) || item !== null || !isAlone(node)) continue;
-    // What a screening found in it is no echo.
-    if (isSubject && evidence.some(({ pointer }) => pointer.startsWith(`${node.pointer}/`))) continue;
-    (COMPANY.test(called) ? companies : names).push(...namesOf(node));
+    // What a screening found in it is no echo; beside a part that screens it, its own name is.
+    const found = isSubject ? evidence.filter(({ pointer }) => pointer.startsWith(`${node.pointer}/`)) : [];
+    if (found.some(({ pointer }) => isOwnField(pointer, node))) continue;
+    const own = found.length > 0 ? namesOf(node).filter(({ pointer }) => isOwnField(pointer, node)) : namesOf(node);
+    (COMPANY.test(called) ? companies : names).push(...own);
     if (isEcho) births.push(...readEntryFacts(node).facts.births);
   }
   return { names: names.filter(isName), companies: companies.filter(isName), births, emails };

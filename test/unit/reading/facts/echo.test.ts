@@ -27,6 +27,14 @@ describe('an answer that clearly names another subject', () => {
     ],
     [{ screened_data: { full_name: 'Ada Quillon', date_of_birth: '1990-12-31' } }, 'birth 1990-12-31'],
     [{ data: { attributes: { term: 'Petra Tamm', 'has-match': false } } }, 'name Petra Tamm'],
+    [{ id: 7, entityName: 'Petra Tamm', result: { outcome: 'clear' } }, 'name Petra Tamm'],
+    [{ subject: 'Petra Tamm', checks: [{ type: 'pep', hits: [] }] }, 'name Petra Tamm'],
+    [{ body: { result: { baseInfo: { name: 'Petra Tamm', age: '46' }, summary: { score: 12 } } } }, 'name Petra Tamm'],
+    [{ reports: [{ subjectName: { firstName: 'PETRA', lastName: 'TAMM' }, models: [] }] }, 'name PETRA TAMM'],
+    [
+      { party: { name: 'Petra Tamm', screening: { hits: 1, sanctions: [{ name: 'Ada Quillon', list: 'OFAC' }] } } },
+      'name Petra Tamm',
+    ],
     [{ results: [{ query: { name: 'Petra Tamm' }, hits: [{ name: 'Ada Quillon', score: 1 }] }] }, 'name Petra Tamm'],
   ])('%j', (body, other) => {
     expect(otherIn(body)).toBe(other);
@@ -41,8 +49,13 @@ describe('an answer that clearly names another subject', () => {
   });
 
   it('of a business, also by the name of the company', () => {
-    const body = { company_name: 'Larkspur Haulage', status: 'active' };
-    expect(otherIn(body, { ...ASKED, names: ['Marrow & Finch Ltd'], type: 'business' })).toBe('name Larkspur Haulage');
+    for (const body of [
+      { company_name: 'Larkspur Haulage', status: 'active' },
+      { ofac: { comName: 'Larkspur Haulage' } },
+    ])
+      expect(otherIn(body, { ...ASKED, names: ['Marrow & Finch Ltd'], type: 'business' })).toBe(
+        'name Larkspur Haulage',
+      );
   });
 });
 
@@ -60,6 +73,11 @@ describe('an answer that may be about the same subject', () => {
     { searched_name: 'Ада Квиллон' },
     { query: 'A*** Q***' },
     { query: '7f3a9c51-0b9e-4a55', search: 'individual', search_type: 'watchlist' },
+    // What else is under such keys.
+    { subject: 'Sanctions screening report', hits: [] },
+    { results: [{ entityName: 'Petra Tamm', score: 1 }] },
+    { reports: [{ subjectName: { firstName: 'Petra' } }, { subjectName: { firstName: 'Ada' } }] },
+    { party: { name: 'Petra Tamm', isSanctioned: true } },
     // Other people, settings, and one name of several.
     { requester: { name: 'Petra Tamm' }, company: { name: 'Larkspur Haulage' }, filters: { name: 'Strict filter' } },
     { query: 'Ada Quillon', entity: { name: 'Petra Tamm' } },
