@@ -36,6 +36,7 @@ export default defineConfig({
       {
         text: 'Run',
         items: [
+          { text: 'Roll-out in 30 minutes', link: '/roll-out' },
           { text: 'Enterprise policy', link: '/policy' },
           { text: 'Connect another API', link: '/connect-an-api' },
           { text: 'For reviewers', link: '/reviewers' },

@@ -1,5 +1,6 @@
 import type { Names } from '../names.ts';
 import { EXAMPLE_HOSTS, EXAMPLE_SETTINGS } from './example-settings.ts';
+import { mobileconfig } from './mobileconfig.ts';
 import { registryFile } from './registry-file.ts';
 
 /** Where the stores serve updates: Chrome's and Edge's documentation of `ExtensionSettings`. */
@@ -22,6 +23,39 @@ const installation = (store: 'chrome' | 'edge') => ({
   ...(store === 'edge' ? { toolbar_state: 'force_shown' } : { toolbar_pin: 'force_pinned' }),
 });
 
+/** Fixed, so that each version of the profile replaces the one before. */
+const UUIDS = {
+  profile: '5C3E0F0A-6E1D-4C7B-9B52-0A5D6F2E1C10',
+  chrome: '5C3E0F0A-6E1D-4C7B-9B52-0A5D6F2E1C11',
+  edge: '5C3E0F0A-6E1D-4C7B-9B52-0A5D6F2E1C12',
+  firefox: '5C3E0F0A-6E1D-4C7B-9B52-0A5D6F2E1C13',
+};
+
+/** The settings for macOS. Browsers read those of an extension from a domain of its own, Firefox from its policies. */
+function forMac({ chrome, edge, firefox }: Names['storeIds']): string {
+  const extensions = { Extensions: { [firefox]: EXAMPLE_SETTINGS } };
+  return mobileconfig(
+    [
+      ...(chrome === null
+        ? []
+        : [{ domain: `com.google.Chrome.extensions.${chrome}`, uuid: UUIDS.chrome, settings: EXAMPLE_SETTINGS }]),
+      ...(edge === null
+        ? []
+        : [{ domain: `com.microsoft.Edge.extensions.${edge}`, uuid: UUIDS.edge, settings: EXAMPLE_SETTINGS }]),
+      {
+        domain: 'org.mozilla.firefox',
+        uuid: UUIDS.firefox,
+        settings: { EnterprisePoliciesEnabled: true, '3rdparty': extensions },
+      },
+    ],
+    UUIDS.profile,
+  );
+}
+
+/** The settings as the Google Admin console takes them: each field with its value. */
+const forGoogleAdmin = () =>
+  Object.fromEntries(Object.entries(EXAMPLE_SETTINGS).map(([field, Value]) => [field, { Value }]));
+
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The files of one Chromium browser whose store has this extension. */
@@ -41,6 +75,8 @@ export function policyFiles({ storeIds }: Names): Record<string, string> {
     ...(chrome === null ? {} : chromiumFiles('chrome', 'Google\\Chrome', chrome)),
     ...(edge === null ? {} : chromiumFiles('edge', 'Microsoft\\Edge', edge)),
     'firefox.json': json({ policies: { '3rdparty': { Extensions: { [firefox]: EXAMPLE_SETTINGS } } } }),
+    'sightline.mobileconfig': forMac(storeIds),
+    ...(chrome === null ? {} : { 'google-admin.json': json(forGoogleAdmin()) }),
     'install-firefox.json': json({
       policies: {
         ExtensionSettings: {

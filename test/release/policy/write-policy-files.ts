@@ -4,5 +4,5 @@ import path from 'node:path';
 import { NAMES } from '../names.ts';
 import { policyFiles } from './policy-files.ts';
 
-for (const file of globSync('docs/policy/*.{json,reg}')) rmSync(file);
+for (const file of globSync('docs/policy/*.{json,reg,mobileconfig}')) rmSync(file);
 for (const [file, text] of Object.entries(policyFiles(NAMES))) writeFileSync(path.join('docs/policy', file), text);

@@ -105,6 +105,24 @@ test.each(Object.entries(policyFiles(NAMES)))(
   },
 );
 
+test('the profile for macOS has every field of the example for each browser', () => {
+  const text = readFileSync('docs/policy/sightline.mobileconfig', 'utf8');
+  const open: string[] = [];
+  for (const [, end, tag = '', alone] of text.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
+    if (end) expect(open.pop()).toBe(tag);
+    else if (!alone) open.push(tag);
+  }
+  expect(open).toEqual([]);
+  const count = (field: string) => text.split(`<key>${field}</key>`).length - 1;
+  for (const field of Object.keys(EXAMPLE)) expect(count(field), field).toBe(Object.values(IDS).filter(Boolean).length);
+  expect(text).toContain(`<string>com.google.Chrome.extensions.${IDS.chrome}</string>`);
+});
+
+test('the Google Admin console gets the same example, each field with its value', () => {
+  const fields = Object.entries<{ Value: unknown }>(json('docs/policy/google-admin.json'));
+  expect(Object.fromEntries(fields.map(([field, { Value }]) => [field, Value]))).toEqual(EXAMPLE);
+});
+
 test('each store has its own id, also where both read one file', () => {
   const ids = { chrome: 'a'.repeat(32), edge: 'b'.repeat(32), firefox: 'c@example.com' };
   const files = policyFiles({ ...NAMES, storeIds: ids });
