@@ -83,6 +83,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'utils/case-file': {
     rooms: [
       ...READ_LOOKUPS,
+      'utils/log/log-line',
       'utils/compare',
       'utils/decision',
       'utils/json',

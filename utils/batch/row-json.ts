@@ -1,5 +1,6 @@
 import { decisionJson } from '@/utils/case-file/decision-lines';
 import { exportJson, type FileContext } from '@/utils/case-file/export-json';
+import { purposeJson } from '@/utils/case-file/purpose-json';
 import { type ProviderProfiles, ruleFor } from '@/utils/reading/profile/profiles';
 import type { Result } from '@/utils/result/result';
 import type { Texts } from '@/utils/texts/texts';
@@ -29,7 +30,8 @@ export function rowJson(
   const { operation, request } = subject;
   const askedAt = sentAt === undefined ? null : new Date(sentAt).toISOString();
   const where = { host, connectionName, environment };
-  const context = { lookup: id, operation, request, ...where, askedAt, ...(sourceRows && { sourceRows }) };
+  const given = { ...purposeJson(result), ...(sourceRows && { sourceRows }) };
+  const context = { lookup: id, operation, request, ...where, askedAt, ...given };
   const yourDecision = decisionJson({ ...result, report: null }, about.today);
   return JSON.stringify(
     { context, state: rowState(record), ...(reason === '' ? {} : { reason }), yourDecision },

@@ -4,6 +4,7 @@ import type { Result } from '@/utils/result/result';
 import { OPERATIONS } from '@/utils/service/operations';
 import { otherSubjectOf } from './contradictions';
 import { decisionJson } from './decision-lines';
+import { purposeJson } from './purpose-json';
 
 /** What a file is made with. */
 export interface FileContext {
@@ -57,6 +58,7 @@ export function exportJson(
       denyTheHits: report?.denials.map(({ pointer }) => pointer) ?? [],
       sentMoreThanOnce: duplicateKeys.map(({ pointer, times, values }) => ({ pointer, times, values })),
     },
+    ...purposeJson(result),
     yourDecision: decisionJson(result, today),
     ...(sourceRows && { sourceRows }),
     ...(record.ownRecord && { ownRecord: record.ownRecord }),
