@@ -51,7 +51,7 @@ export function HitTable({ asked, hits, sections, goal, onShow }: ShownHits & { 
           <Head name={t('compare.birth')} value={asked.birth} look="w-30" />
           <Head name={t('subject.country')} value={asked.country} look="w-[9%]" />
           <Head name={t('compare.match')} look="w-14" />
-          <Head name={t('decision.title')} look="w-48" />
+          <Head name={t('decision.title')} look="w-52" />
         </tr>
       </thead>
       <UndrawnHits height={before} columns={COLUMNS} />
