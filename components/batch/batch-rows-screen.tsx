@@ -11,6 +11,7 @@ import { useThrottledQuery } from '@/components/kit/use-throttled-query';
 import {
   arrangeRows,
   filterWithin,
+  isByReading,
   isReview,
   type RowFilter,
   type ScoreOrder,
@@ -24,7 +25,6 @@ import type { RowSummary } from '@/utils/batch/row-summary';
 import { filtersByAnswer, isStillSearching, rowsForFile } from '@/utils/batch/rows-for-file';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import { OPERATIONS } from '@/utils/service/operations';
 import { readBatchRows, refreshBatchRows } from '@/utils/storage/batch-rows';
 import { openSettingsAt } from '@/utils/surfaces/open-desk-tab';
 import type { PlainKey } from '@/utils/texts/text-key';
@@ -36,6 +36,7 @@ import { RowsFilter } from './rows-filter';
 import { RowsTable } from './rows-table';
 import { RowsTools } from './rows-tools';
 import { useExport } from './use-export';
+import { useExtraColumns } from './use-extra-columns';
 import { useRowChoice } from './use-row-choice';
 import { useRowDecisions } from './use-row-decisions';
 import { useRowReadings } from './use-row-readings';
@@ -114,7 +115,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
   const scoreOrder = useMemo(() => scoreOrderOf(batch, rows ?? [], profiles), [batch, rows, profiles]);
   const by = sorting.by === 'score' && scoreOrder === 'two-services' ? 'position' : sorting.by;
 
-  const isAllRead = by === 'score' || filtersByAnswer(typed) || (rows?.length ?? 0) <= READ_ALL;
+  const isAllRead = isByReading(by) || filtersByAnswer(typed) || (rows?.length ?? 0) <= READ_ALL;
   useEffect(() => {
     if (isAllRead && rows) readSoFar(rows);
   }, [isAllRead, rows, readSoFar]);
@@ -128,11 +129,8 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
   );
   const [kept, setKept] = useState<readonly number[]>([]);
   const { headings = NO_HEADINGS } = batch;
-  const hasHits = OPERATIONS[batch.operation].isScreening;
-  const extra = useMemo(
-    () => ({ hasHits, hasDecisions, hasBands, kept: kept.map((at) => ({ at, heading: headings[at] ?? '' })) }),
-    [hasHits, hasDecisions, hasBands, kept, headings],
-  );
+  const ofFile = useMemo(() => kept.map((at) => ({ at, heading: headings[at] ?? '' })), [kept, headings]);
+  const extra = useExtraColumns(rows ?? NO_ROWS, { readings, decisionOf, hasDecisions, hasBands }, ofFile);
   const filter = useMemo(() => filterWithin(groups, typed), [groups, typed]);
   const arranged = useMemo(() => ({ by, descending: sorting.descending }), [by, sorting.descending]);
   const shown = useMemo(
@@ -214,8 +212,10 @@ const ORDERS = {
   'two-services': 'rows.twoProviders',
 } as const satisfies Record<Exclude<ScoreOrder, 'possible'>, PlainKey>;
 
-const WITHOUT_SCORE: readonly SortKey[] = ['position', 'state', 'time'];
+const WITHOUT_SCORE: readonly SortKey[] = ['position', 'state', 'label', 'hits', 'time'];
 
 const NO_HEADINGS: readonly string[] = [];
+
+const NO_ROWS: readonly LookupRecord[] = [];
 
 const NONE: ReadonlyMap<string, RowSummary> = new Map();

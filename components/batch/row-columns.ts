@@ -8,11 +8,19 @@ export interface ExtraColumns {
   hasDecisions: boolean;
   /** The user has named risk bands. */
   hasBands: boolean;
+  /** Some row has a remark, a failure or details of its subject. */
+  hasRemarks: boolean;
   /** Columns of the batch's file, by their place in a row's cells. */
   kept: readonly { at: number; heading: string }[];
 }
 
-export const NO_EXTRA_COLUMNS: ExtraColumns = { hasHits: false, hasDecisions: false, hasBands: false, kept: [] };
+export const NO_EXTRA_COLUMNS: ExtraColumns = {
+  hasHits: false,
+  hasDecisions: false,
+  hasBands: false,
+  hasRemarks: true,
+  kept: [],
+};
 
 /** A column of a table of lookups. */
 export interface RowColumn {
@@ -46,7 +54,7 @@ export const UNTIL: Readonly<Record<Step, string>> = {
 };
 
 /** Returns the columns of a table, in order. */
-export function rowColumns({ hasHits, hasDecisions, hasBands, kept }: ExtraColumns): RowColumn[] {
+export function rowColumns({ hasHits, hasDecisions, hasBands, hasRemarks, kept }: ExtraColumns): RowColumn[] {
   // Few columns leave room for the remark earlier.
   const isCrowded = hasHits || hasDecisions || kept.length > 0;
   const late: Step = isCrowded ? '5xl' : '4xl';
@@ -56,7 +64,7 @@ export function rowColumns({ hasHits, hasDecisions, hasBands, kept }: ExtraColum
       ...plain,
       id: 'subject',
       name: 'rows.subject',
-      width: isCrowded ? 'minmax(9rem,1.5fr)' : 'minmax(0,1fr)',
+      width: isCrowded ? 'minmax(12rem,2fr)' : 'minmax(0,2fr)',
       sortBy: ['position', 'subject'],
     },
     ...kept.map(
@@ -70,8 +78,15 @@ export function rowColumns({ hasHits, hasDecisions, hasBands, kept }: ExtraColum
     ),
     { ...plain, id: 'state', name: 'rows.state', width: isCrowded ? '9rem' : '10rem', sortBy: ['state'] },
     { ...plain, id: 'score', name: 'rows.score', width: '6rem', sortBy: ['score'] },
-    { ...plain, id: 'label', name: 'rows.label', width: 'minmax(0,8rem)' },
-    ...when<RowColumn>(hasHits, { ...plain, id: 'hits', name: 'rows.hits', width: 'minmax(0,7rem)', from: '3xl' }),
+    { ...plain, id: 'label', name: 'rows.label', width: 'minmax(0,8rem)', sortBy: ['label'] },
+    ...when<RowColumn>(hasHits, {
+      ...plain,
+      id: 'hits',
+      name: 'rows.hits',
+      width: 'minmax(0,7rem)',
+      from: '3xl',
+      sortBy: ['hits'],
+    }),
     ...when<RowColumn>(hasDecisions, {
       ...plain,
       id: 'decision',
@@ -80,13 +95,13 @@ export function rowColumns({ hasHits, hasDecisions, hasBands, kept }: ExtraColum
       from: '4xl',
     }),
     ...when<RowColumn>(hasBands, { ...plain, id: 'band', name: 'rows.band', width: 'minmax(0,6.5rem)', from: late }),
-    {
+    ...when<RowColumn>(hasRemarks, {
       ...plain,
       id: 'remark',
       name: 'rows.remark',
       width: isCrowded ? 'minmax(6rem,1fr)' : 'minmax(0,1fr)',
       from: late,
-    },
+    }),
     { ...plain, id: 'time', name: 'rows.time', width: isCrowded ? '5rem' : '6rem', sortBy: ['time'] },
   ];
 }

@@ -1,4 +1,4 @@
-import { subjectDetails } from '@/components/result/subject-title';
+import { birthInWords } from '@/components/result/subject-title';
 import { hitsInWords } from '@/utils/batch/hits-in-words';
 import type { RowDecision } from '@/utils/batch/row-decision';
 import { remarkText } from '@/utils/batch/row-remark';
@@ -7,6 +7,7 @@ import { SUBJECT_DECISION_TEXTS } from '@/utils/decision/decision-texts';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { changedSinceInWords } from '@/utils/reading/in-words';
 import { failureTexts } from '@/utils/service/failure-texts';
+import { describeSubject } from '@/utils/service/request-subject';
 import type { Texts } from '@/utils/texts/texts';
 import type { RowColumn } from './row-columns';
 
@@ -20,10 +21,14 @@ export interface RowKnowledge {
 /** Returns why a row has no score, or what must be known of it. */
 export function rowWhy({ failure, subject }: LookupRecord, { reading }: RowKnowledge, texts: Texts): string {
   if (failure) return failureTexts(failure, texts).title;
+  const birth = birthInWords(subject, texts);
   return [
     reading?.changedSince && changedSinceInWords(reading.changedSince, texts),
     remarkText(reading?.remark ?? null, texts),
-    subjectDetails(subject, texts),
+    // The birth stands beside the name.
+    ...describeSubject(subject)
+      .details(texts)
+      .filter((detail) => detail !== birth),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -2,7 +2,7 @@ import { Ban, Check, CircleQuestionMark, CircleX, Clock, LoaderCircle, type Luci
 import { memo, type ReactNode } from 'react';
 import { isPlainClick } from '@/components/kit/route-link';
 import { useTexts } from '@/components/kit/texts';
-import { subjectTitle } from '@/components/result/subject-title';
+import { birthInWords, subjectTitle } from '@/components/result/subject-title';
 import { lastEventAt } from '@/utils/batch/arrange-rows';
 import { rowState } from '@/utils/batch/batch-counts';
 import { hitsCell } from '@/utils/batch/hits-in-words';
@@ -74,6 +74,7 @@ export const RowLine = memo(function RowLine({
   const known = { reading, decision };
   const at = lastEventAt(record);
   const title = subjectTitle(record.subject);
+  const birth = birthInWords(record.subject, texts);
   const pieces = secondLine(record, known, columns, texts);
   const wholeLine = pieces.map(({ text }) => text).join(' · ');
 
@@ -92,6 +93,7 @@ export const RowLine = memo(function RowLine({
       case 'subject':
         return (
           <td key="subject" className="min-w-0 flex-[1_0_60%]">
+            {/* Of two people with one name, the birth tells them apart, so it is never cut. */}
             {onChoose && state === 'done' && (
               <label className="absolute inset-y-0 start-0 flex w-9 items-center justify-center">
                 <input
@@ -103,22 +105,25 @@ export const RowLine = memo(function RowLine({
                 />
               </label>
             )}
-            <a
-              href={href}
-              aria-current={isShown || undefined}
-              dir="auto"
-              target="_blank"
-              rel="noreferrer"
-              title={title}
-              className={`text-with-parent -my-0.5 block truncate py-0.5 decoration-edge hover:decoration-2 ${isRepeat ? 'text-muted' : 'text-ink'}`}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return;
-                event.preventDefault();
-                onOpen(record.id);
-              }}
-            >
-              {title}
-            </a>
+            <span className="flex items-baseline gap-2">
+              <a
+                href={href}
+                aria-current={isShown || undefined}
+                dir="auto"
+                target="_blank"
+                rel="noreferrer"
+                title={title}
+                className={`text-with-parent -my-0.5 block min-w-0 truncate py-0.5 decoration-edge hover:decoration-2 ${isRepeat ? 'text-muted' : 'text-ink'}`}
+                onClick={(event) => {
+                  if (!isPlainClick(event)) return;
+                  event.preventDefault();
+                  onOpen(record.id);
+                }}
+              >
+                {title}
+              </a>
+              {birth !== '' && <span className="shrink-0 text-xs text-muted">{birth}</span>}
+            </span>
             <SecondLine pieces={pieces} title={wholeLine} />
           </td>
         );

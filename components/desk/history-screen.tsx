@@ -7,6 +7,7 @@ import { RowsFilter } from '@/components/batch/rows-filter';
 import { RowsTable } from '@/components/batch/rows-table';
 import { RowsTools } from '@/components/batch/rows-tools';
 import { useExport } from '@/components/batch/use-export';
+import { useExtraColumns } from '@/components/batch/use-extra-columns';
 import { useRowChoice } from '@/components/batch/use-row-choice';
 import { useRowDecisions } from '@/components/batch/use-row-decisions';
 import { useRowReadings } from '@/components/batch/use-row-readings';
@@ -20,13 +21,14 @@ import { useRowLinks } from '@/components/kit/use-desk';
 import {
   arrangeRows,
   filterWithin,
+  isByReading,
   isReview,
   type RowFilter,
   type Sorting,
   type SortKey,
   sortedBy,
 } from '@/utils/batch/arrange-rows';
-import { answerGroupOf, areScreened, isByAnswer, rowGroups } from '@/utils/batch/row-groups';
+import { answerGroupOf, isByAnswer, rowGroups } from '@/utils/batch/row-groups';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import { writeDecisionsFile } from '@/utils/case-file/decisions-file';
 import { writeLogFile } from '@/utils/log/log-file';
@@ -131,22 +133,23 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
   const lookups = all?.lookups ?? NO_LOOKUPS;
   const groups = useMemo(() => rowGroups(lookups, UNREAD, { decisionOf, areRead: false }), [lookups, decisionOf]);
   const filter = useMemo(() => filterWithin(groups, typed), [groups, typed]);
-  const needsAnswers = isByAnswer(filter.group);
+  const isSortedByAnswer = isByReading(sorting.by);
+  const needsAnswers = isByAnswer(filter.group) || isSortedByAnswer;
   const found = useAnswerGroup(filter.group, lookups);
   const listed = found === null ? lookups : (found?.rows ?? NO_LOOKUPS);
   // The index says what the answers say. A decision holds only as long as its answer says the same, and a search looks into words.
   const toRead = useMemo(() => {
     if (!needsAnswers) return NO_LOOKUPS;
+    if (isSortedByAnswer) return listed;
     if (filter.text.trim() !== '' && filter.group !== 'undecided') return listed;
     return listed.filter((row) => decisionOf(row, undefined) !== undefined);
-  }, [filter, needsAnswers, listed, decisionOf]);
+  }, [filter, needsAnswers, isSortedByAnswer, listed, decisionOf]);
   const left = useMemo(() => ({ ...filter, group: leftOf(filter.group) }), [filter]);
   const read = needsAnswers ? readings : UNREAD;
   useEffect(() => {
     readSoFar(toRead);
   }, [toRead, readSoFar]);
-  const hasHits = useMemo(() => areScreened(lookups), [lookups]);
-  const extra = useMemo(() => ({ hasHits, hasDecisions, hasBands, kept: [] }), [hasHits, hasDecisions, hasBands]);
+  const extra = useExtraColumns(lookups, { readings, decisionOf, hasDecisions, hasBands });
   const shown = useMemo(
     () => arrangeRows(listed, left, sorting, read, texts, decisionOf),
     [listed, left, sorting, read, texts, decisionOf],
@@ -217,7 +220,7 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
 }
 
 /** Not by score: numbers of several providers and operations have no common order. */
-const SORT_KEYS: readonly SortKey[] = ['subject', 'state', 'time'];
+const SORT_KEYS: readonly SortKey[] = ['subject', 'state', 'label', 'hits', 'time'];
 
 const NO_LOOKUPS: readonly LookupRecord[] = [];
 

@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
 import { RowsTable } from '@/components/batch/rows-table';
+import { useExtraColumns } from '@/components/batch/use-extra-columns';
 import { useRowDecisions } from '@/components/batch/use-row-decisions';
 import { useRowReadings } from '@/components/batch/use-row-readings';
 import { SkeletonList } from '@/components/kit/skeleton';
 import { useTexts } from '@/components/kit/texts';
 import { useRowLinks } from '@/components/kit/use-desk';
-import { areScreened } from '@/utils/batch/row-groups';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { useNewestLookups } from './use-all-lookups';
 
 /** The newest lookups, beside the one that is open. */
@@ -14,8 +14,7 @@ export function RecentLookups() {
   const lookups = useNewestLookups();
   const { readings, hasBands, readSoon } = useRowReadings();
   const { decisionOf, hasDecisions } = useRowDecisions();
-  const hasHits = useMemo(() => areScreened(lookups ?? []), [lookups]);
-  const extra = useMemo(() => ({ hasHits, hasDecisions, hasBands, kept: [] }), [hasHits, hasDecisions, hasBands]);
+  const extra = useExtraColumns(lookups ?? NO_LOOKUPS, { readings, decisionOf, hasDecisions, hasBands });
   const links = useRowLinks();
   if (lookups === undefined) return <SkeletonList />;
   if (lookups.length === 0) return <p className="text-muted">{t('history.none')}</p>;
@@ -32,5 +31,7 @@ export function RecentLookups() {
     />
   );
 }
+
+const NO_LOOKUPS: readonly LookupRecord[] = [];
 
 const NEWEST_FIRST = { sorting: { by: 'position', descending: false }, keys: [], onSort: () => undefined } as const;

@@ -6,6 +6,10 @@ import type { Texts } from '@/utils/texts/texts';
 /** Returns the subject of a lookup in one line. */
 export const subjectTitle = (subject: RequestSubject): string => visibleText(describeSubject(subject).title);
 
+/** Returns the date of birth that was sent, in words; empty without one. */
+export const birthInWords = ({ request }: RequestSubject, { t }: Pick<Texts, 't'>): string =>
+  'dob' in request && request.dob ? t('subject.born', { date: request.dob }) : '';
+
 /** Returns the other sent fields in words; empty for a score. */
 export const subjectDetails = (subject: RequestSubject, texts: Texts): string =>
   describeSubject(subject).details(texts).join(' · ');

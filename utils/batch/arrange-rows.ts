@@ -25,16 +25,20 @@ export function scoreOrderOf(
 }
 
 /** `position`: as the rows are listed. */
-export type SortKey = 'position' | 'subject' | 'state' | 'time' | 'score';
+export type SortKey = 'position' | 'subject' | 'state' | 'time' | 'score' | 'label' | 'hits';
 export interface Sorting {
   by: SortKey;
   descending: boolean;
 }
 
-/** Returns the sorting after a press on a heading: another direction, or another column, the highest score first. */
+/** What only the answers say: to sort by it, all of them are read. */
+export const isByReading = (by: SortKey): by is 'score' | 'label' | 'hits' =>
+  by === 'score' || by === 'label' || by === 'hits';
+
+/** Returns the sorting after a press on a heading: another direction, or another column, the highest score and most hits first. */
 export const sortedBy = ({ by, descending }: Sorting, pressed: SortKey): Sorting => ({
   by: pressed,
-  descending: by === pressed ? !descending : pressed === 'score',
+  descending: by === pressed ? !descending : pressed === 'score' || pressed === 'hits',
 });
 
 export interface RowFilter {
@@ -98,7 +102,15 @@ const RANKS = {
   time: lastEventAt,
 };
 
-/** Returns the filtered rows in the requested order; equal ones as listed. Rows without a score come last. */
+const VALUES = {
+  score: ({ number }: RowSummary) => number,
+  label: ({ label }: RowSummary) => label?.toLowerCase() ?? null,
+  // What may be hits comes before none at all; "not recognized" is not a number.
+  hits: ({ hits }: RowSummary) =>
+    hits?.is === 'hits' ? hits.n : hits?.is === 'possible' ? 0.5 : hits?.is === 'none' ? 0 : null,
+};
+
+/** Returns the filtered rows in the requested order; equal ones as listed. Rows without the value come last. */
 export function arrangeRows(
   rows: readonly LookupRecord[],
   filter: RowFilter,
@@ -110,15 +122,15 @@ export function arrangeRows(
   const left = filterRows(rows, filter, readings, texts, decisionOf);
   const turn = descending ? -1 : 1;
   if (by === 'position') return descending ? left.reverse() : left;
-  if (by !== 'score') {
+  if (!isByReading(by)) {
     const rank = RANKS[by];
     return left.sort((a, b) => compare(rank(a), rank(b)) * turn);
   }
-  const scoreOf = ({ id }: LookupRecord) => readings.get(id)?.number ?? null;
+  const sortValue = ({ id }: LookupRecord) => VALUES[by](readings.get(id) ?? EMPTY_SUMMARY);
   return left.sort((a, b) => {
-    const [first, second] = [scoreOf(a), scoreOf(b)];
+    const [first, second] = [sortValue(a), sortValue(b)];
     if (first === null || second === null) return Number(first === null) - Number(second === null);
-    return (first - second) * turn;
+    return compare(first, second) * turn;
   });
 }
 

@@ -34,6 +34,20 @@ test('rows without a score come last in either direction', () => {
   expect(order(rows, { by: 'score', descending: false })).toEqual(['2', '0', '1']);
 });
 
+test('sorts by label regardless of case, and by hits; rows whose hits are no number come last', () => {
+  const rows = [row(0, 'done'), row(1, 'done'), row(2, 'done'), row(3, 'done')];
+  const answers = new Map([
+    ['0', { ...EMPTY_SUMMARY, label: 'medium', hits: { is: 'not-recognized' } as const }],
+    ['1', { ...EMPTY_SUMMARY, label: 'High', hits: { is: 'hits', n: 2, isAtLeast: false } as const }],
+    ['2', { ...EMPTY_SUMMARY, hits: { is: 'none' } as const }],
+    ['3', { ...EMPTY_SUMMARY, label: 'low', hits: { is: 'possible' } as const }],
+  ]);
+  const sorted = (sorting: Sorting) => arrangeRows(rows, ALL, sorting, answers, ENGLISH).map(({ id }) => id);
+  expect(sorted({ by: 'label', descending: false })).toEqual(['1', '3', '0', '2']);
+  expect(sorted({ by: 'hits', descending: true })).toEqual(['1', '3', '2', '0']);
+  expect(sorted({ by: 'hits', descending: false })).toEqual(['2', '3', '1', '0']);
+});
+
 test('sorts by time and by the given order', () => {
   const rows = [row(0, 'done', { endedAt: 30 }), row(1, 'done', { endedAt: 10 }), row(2, 'done', { endedAt: 20 })];
   expect(order(rows, { by: 'time', descending: false })).toEqual(['1', '2', '0']);
