@@ -6,7 +6,6 @@ import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { useNow } from '@/components/kit/use-now';
 import type { BatchCounts } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
-import { connectionLabel } from '@/utils/service/account-id';
 import { BatchSteps } from './batch-steps';
 import { batchTitle } from './batch-title';
 import { ProgressBar } from './progress-bar';
@@ -42,7 +41,7 @@ export function BatchHead({
             {title}
           </h2>
           <p className="text-xs text-muted">
-            {connectionLabel(batch)} · <RelativeTime at={batch.createdAt} now={now} />
+            {batch.host} · <RelativeTime at={batch.createdAt} now={now} />
             {batch.refresh && ` · ${t('batch.refreshed')}`}
           </p>
         </div>

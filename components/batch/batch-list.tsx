@@ -10,7 +10,6 @@ import { useNow } from '@/components/kit/use-now';
 import { ToneWord } from '@/components/result/tone-word';
 import { type BatchCounts, processedCount, totalCount } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
-import { connectionLabel, shortConnectionLabel } from '@/utils/service/account-id';
 import { batchTitle } from './batch-title';
 import { BATCH_STATE_TEXTS } from './progress-text';
 import { useAllBatches, useBatchCounts } from './use-batches';
@@ -68,8 +67,7 @@ function BatchRow({ batch, counts, now }: { batch: BatchRecord; counts: BatchCou
           <RelativeTime at={batch.createdAt} now={now} />
         </span>
         {DOT}
-        <span className="@2xl:hidden">{shortConnectionLabel(batch)}</span>
-        <span className="hidden truncate @2xl:block">{connectionLabel(batch)}</span>
+        <span className="@2xl:truncate">{batch.host}</span>
       </span>
     </li>
   );

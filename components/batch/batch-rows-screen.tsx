@@ -138,7 +138,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
     [rows, filter, arranged, read, texts, decisionOf],
   );
   const { choice, ...copying } = useRowChoice(shown);
-  const { busy, exports } = useExport({
+  const { busy, saveTable } = useExport({
     // A filter may look into answers that are not read yet.
     read: async (onProgress) =>
       rowsForFile(
@@ -149,7 +149,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
         decisionOf,
       ),
     readAnswers: readForFile,
-    fileOf: (total) => batchFile(batch, total, total === rows?.length),
+    fileOf: (total) => batchFile(batch, total === rows?.length),
   });
   if (rows === undefined) return <SkeletonList />;
   const hasNote = scoreOrder !== 'possible' && (by === 'score' || scoreOrder === 'two-services');
@@ -164,7 +164,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
         isSearching={isStillSearching(rows, filter, readings)}
         busy={busy}
         note={hasNote ? ORDERS[scoreOrder] : null}
-        exports={exports}
+        saveTable={saveTable}
         copying={copying}
       >
         <RetryBatch batch={batch} rows={rows} />

@@ -4,7 +4,6 @@ import { Button } from '@/components/kit/button';
 import { Checkbox } from '@/components/kit/checkbox';
 import { useTexts } from '@/components/kit/texts';
 import { CONFIRM_ABOVE } from '@/utils/lookup/batch-record';
-import { connectionLabel } from '@/utils/service/account-id';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { batchTitle } from './batch-title';
@@ -19,7 +18,6 @@ export interface BatchPlan {
   /** Number of lines, rows and addresses of the list that are not included. */
   leftOut: number;
   host: string;
-  connectionName: string;
   /** How many of them have a reusable stored answer; null while it is counted. */
   known: number | null;
   reuseHours: number;
@@ -58,7 +56,7 @@ export function BeforeSending({
   const facts: Fact[] = [
     ['newBatch.batch', batchTitle({ operation, total: count, fileName }, { t })],
     ...notIncluded,
-    ['newBatch.destination', connectionLabel(plan)],
+    ['newBatch.destination', plan.host],
     ['newBatch.newLookups', countOr(toSend, (count) => t('newBatch.mayBeBilled', { count }))],
     [
       'newBatch.savedResults',

@@ -77,19 +77,16 @@ export function EmailsSource({
   );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const wanted = useMemo(() => [...found.subjects, ...chosenOf(found.odd, chosen)], [found, chosen]);
-  const [keepAll, setKeepAll] = useState(false);
-  /** Made for one list: in another, each spelling would be paid for unasked. */
+  /** Made for one list: in another, odd addresses would be paid for unasked. */
   function forgetChoices(): void {
     setChosen(new Set());
-    setKeepAll(false);
     setShape({});
   }
   const known = useSavedSpellings(wanted);
-  const { subjects: once, folded } = useMemo(
+  const { subjects, folded } = useMemo(
     () => foldSpellings(known.subjects, refresh ? new Map() : known.saved),
     [known, refresh],
   );
-  const subjects = keepAll ? known.subjects : once;
   const others = useMemo(() => columns && emailTable(columns, subjects), [columns, subjects]);
   const skipped = useMemo(() => skippedEmails(found, chosen), [found, chosen]);
   const isCurrent = !file.isWaiting && text === draft.emails && known.subjects === wanted;
@@ -120,7 +117,7 @@ export function EmailsSource({
         </p>
       )}
       {(columns !== null || shape.separator !== undefined) && <TableShapeControl table={table} onChange={setShape} />}
-      <FoldedSpellings folded={folded} keepAll={keepAll} onKeepAll={setKeepAll} />
+      <FoldedSpellings folded={folded} />
       <UnreadLines unread={found.unread} />
       <CrowdedCells crowded={columns?.crowded ?? []} />
       <KeptColumns columns={others} />

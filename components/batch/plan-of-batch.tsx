@@ -35,7 +35,7 @@ export function PlanOfBatch({
   const known = useReusableAnswerCount(subjects);
   const left = useRequestsToday(host)?.left ?? null;
   if (host === '') return <p>{t('connection.connectFirst')}</p>;
-  const { connectionName, reuseHours, dailyLookups } = settings;
+  const { reuseHours, dailyLookups } = settings;
   return (
     <BeforeSending
       plan={{
@@ -44,7 +44,6 @@ export function PlanOfBatch({
         fileName,
         leftOut,
         host,
-        connectionName,
         known,
         reuseHours,
         left,

@@ -6,15 +6,13 @@ import { MENU_ITEM_LOOK, MENU_LOOK } from '@/components/kit/look';
 import { useTexts } from '@/components/kit/texts';
 import type { PlainKey } from '@/utils/texts/text-key';
 
-/** One button for what rows can be exported to: files, and a sheet through the clipboard. */
+/** One button for what rows can be exported to: a file, and a sheet through the clipboard. */
 export function ExportMenu({
-  onCsv,
-  onJson,
+  onSave,
   copying,
   isDisabled,
 }: {
-  onCsv: () => void;
-  onJson: () => void;
+  onSave: () => void;
   copying?: Copying | undefined;
   isDisabled: boolean;
 }) {
@@ -28,11 +26,8 @@ export function ExportMenu({
       </Button>
       <Popover className={MENU_LOOK}>
         <Menu aria-label={t('rows.export')} className="outline-none">
-          <MenuItem data-testid="export-csv" className={MENU_ITEM_LOOK} onAction={onCsv}>
+          <MenuItem data-testid="export-csv" className={MENU_ITEM_LOOK} onAction={onSave}>
             {t('rows.exportCsv')}
-          </MenuItem>
-          <MenuItem data-testid="export-json" className={MENU_ITEM_LOOK} onAction={onJson}>
-            {t('rows.exportJson')}
           </MenuItem>
           {copying?.start && (
             <MenuItem data-testid="choose-rows" className={MENU_ITEM_LOOK} onAction={copying.start}>
@@ -59,7 +54,7 @@ export function RowsTools({
   isSearching,
   busy,
   note = null,
-  exports,
+  saveTable,
   copying,
   children,
 }: {
@@ -73,10 +68,10 @@ export function RowsTools({
   busy: string | null;
   /** A remark about the order of the rows. */
   note?: PlainKey | null;
-  /** Null while they cannot be offered: the policy forbids them, or rows are loading. */
-  exports: { csv: () => void; json: () => void } | null;
+  /** Null while it cannot be offered: the policy forbids it, or rows are loading. */
+  saveTable: (() => void) | null;
   copying?: Copying;
-  /** Further actions, before the exports. */
+  /** Further actions, before the export. */
   children?: ReactNode;
 }) {
   const { t } = useTexts();
@@ -95,7 +90,7 @@ export function RowsTools({
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {children}
-        {exports && <ExportMenu onCsv={exports.csv} onJson={exports.json} copying={copying} isDisabled={shown === 0} />}
+        {saveTable && <ExportMenu onSave={saveTable} copying={copying} isDisabled={shown === 0} />}
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { browser } from '#imports';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useNoteTexts } from '@/components/kit/use-texts-in';
@@ -8,13 +7,12 @@ import { decisionKeys } from '@/utils/decision/decision-keys';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Database } from '@/utils/storage/database';
 import { decisionsOfMany } from '@/utils/storage/decisions';
-import { readResults } from '@/utils/storage/results';
-import { type DecisionsByRow, type LookupFile, saveCsv, saveJson } from './lookup-file';
+import { type DecisionsByRow, type LookupFile, saveCsv } from './lookup-file';
 
 type Progress = (read: number) => void;
 
 /**
- * Returns the exports of some lookups, and their progress in words. Null if the policy forbids them or texts are loading.
+ * Returns the export of some lookups as a table, and its progress in words. Null if the policy forbids them or texts are loading.
  * `read`: returns the current lookups, because the displayed ones may be a second old.
  */
 export function useExport({
@@ -25,38 +23,27 @@ export function useExport({
   read: (onProgress: Progress) => Promise<readonly LookupRecord[]>;
   readAnswers: (rows: readonly LookupRecord[], onProgress: Progress) => Promise<ReadonlyMap<string, RowSummary>>;
   fileOf: (rows: number) => LookupFile;
-}): { busy: string | null; exports: { csv: () => void; json: () => void } | null } {
-  const { database, policy, profiles } = useApp();
+}): { busy: string | null; saveTable: (() => void) | null } {
+  const { database, policy } = useApp();
   const { t } = useTexts();
   const texts = useNoteTexts();
   const [busy, setBusy] = useState<string | null>(null);
   const onProgress = (done: number) => setBusy(t('rows.reading', { done }));
-  const exporting = (save: (rows: readonly LookupRecord[], file: LookupFile) => Promise<void>) => {
-    onProgress(0);
-    void read(onProgress)
-      .then((rows) => save(rows, fileOf(rows.length)))
-      .then(
-        () => setBusy(null),
-        () => setBusy(t('rows.exportFailed')),
-      );
-  };
-  const { version } = browser.runtime.getManifest();
   const { allowExport = true } = policy;
-  if (!allowExport || !texts) return { busy, exports: null };
+  if (!allowExport || !texts) return { busy, saveTable: null };
+  const saveTable = async () => {
+    onProgress(0);
+    const rows = await read(onProgress);
+    const readings = await readAnswers(rows, onProgress);
+    saveCsv(fileOf(rows.length), rows, readings, await decisionsByRow(database, rows), texts);
+  };
   return {
     busy,
-    exports: {
-      csv: () =>
-        exporting(async (rows, file) => {
-          const readings = await readAnswers(rows, onProgress);
-          saveCsv(file, rows, readings, await decisionsByRow(database, rows), texts);
-        }),
-      json: () =>
-        exporting((rows, file) => {
-          const read = (slice: readonly LookupRecord[]) => readResults(database, slice, profiles);
-          return saveJson(read, file, rows, { profiles, texts, version }, onProgress);
-        }),
-    },
+    saveTable: () =>
+      void saveTable().then(
+        () => setBusy(null),
+        () => setBusy(t('rows.exportFailed')),
+      ),
   };
 }
 

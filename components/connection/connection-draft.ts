@@ -13,7 +13,6 @@ import type { TypedConnection } from './editable-connection';
 /** Current content of the connection form: texts as typed, `''` if empty. */
 export interface ConnectionDraft {
   baseUrl: string;
-  connectionName: string;
   /** In its stored form. */
   environment: string;
   dashboardUrl: string;
@@ -77,7 +76,6 @@ export function readConnectionDraft(
     ok: true,
     typed: {
       baseUrl: base.baseUrl,
-      connectionName: draft.connectionName.trim(),
       environment: draft.environment.trim(),
       dashboardUrl: dashboard?.baseUrl ?? '',
       ...(key === undefined ? {} : { key }),

@@ -126,7 +126,6 @@ export function ConnectionForm({
       <KeyStorageFields form={form} isFoldable={isShort} isManaged={policy.requirePassphrase === true} />
       <ConnectionOptionalFields
         isFoldable={isShort}
-        connectionName={draft.connectionName}
         environment={draft.environment}
         dashboardUrl={draft.dashboardUrl}
         problem={connectionProblemText(texts, problems.dashboardUrl)}

@@ -5,10 +5,9 @@ import { ENVIRONMENTS, environmentName, MAX_ENVIRONMENT, typedEnvironment } from
 import type { Policy } from '@/utils/settings/policy';
 import type { PlainKey } from '@/utils/texts/text-key';
 
-/** The name of the connection, its environment and the provider's dashboard. If foldable, they are one line until the user opens it. */
+/** The environment of the connection and the provider's dashboard. If foldable, they are one line until the user opens it. */
 export function ConnectionOptionalFields({
   isFoldable,
-  connectionName,
   environment,
   dashboardUrl,
   problem,
@@ -19,24 +18,23 @@ export function ConnectionOptionalFields({
   onDashboardBlur,
 }: {
   isFoldable: boolean;
-  connectionName: string;
   /** In its stored form. */
   environment: string;
   dashboardUrl: string;
   problem: string | undefined;
   dashboardInput: RefObject<HTMLInputElement | null>;
   /** What is saved, with its host, if the form has another host. */
-  before: { host: string; connectionName: string; environment: string; dashboardUrl: string } | null;
+  before: { host: string; environment: string; dashboardUrl: string } | null;
   policy: Policy;
-  onChange: (fields: { connectionName?: string; environment?: string; dashboardUrl?: string }) => void;
+  onChange: (fields: { environment?: string; dashboardUrl?: string }) => void;
   onDashboardBlur: () => void;
 }) {
   const texts = useTexts();
   const { t } = texts;
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
-  /** A name or a dashboard that stays would be taken for those of the new provider. */
-  const helpOf = (help: PlainKey, field: 'connectionName' | 'environment' | 'dashboardUrl', value: string) => (
+  /** An environment or a dashboard that stays would be taken for that of the new provider. */
+  const helpOf = (help: PlainKey, field: 'environment' | 'dashboardUrl', value: string) => (
     <>
       {before && value !== '' && value === before[field] && (
         <strong className="block text-sm font-semibold text-caution">
@@ -48,16 +46,6 @@ export function ConnectionOptionalFields({
   );
   const fields = (
     <>
-      <TextField
-        data-testid="connection-name"
-        label={t('connection.name')}
-        autoComplete="off"
-        maxLength={60}
-        description={helpOf('connection.nameHelp', 'connectionName', connectionName)}
-        value={connectionName}
-        isManaged={policy.connectionName !== undefined}
-        onChange={(text) => onChange({ connectionName: text })}
-      />
       <TextField
         data-testid="environment"
         label={t('environment.field')}

@@ -9,7 +9,6 @@ export type Access = 'allowed' | 'missing' | 'asking';
 /** A connection that can be saved, each field in its stored form. Absent fields stay unchanged. */
 export interface TypedConnection {
   baseUrl: string;
-  connectionName: string;
   environment: string;
   dashboardUrl: string;
   key?: string;

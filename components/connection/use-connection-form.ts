@@ -53,10 +53,9 @@ export function useConnectionForm(
   { saved, kept, save, policy }: Pick<EditableConnection, 'saved' | 'kept' | 'save' | 'policy'>,
   onSaved?: () => void,
 ) {
-  const { baseUrl, connectionName, environment, dashboardUrl } = saved;
+  const { baseUrl, environment, dashboardUrl } = saved;
   const { shown, change, settle, drop } = useEdits({
     baseUrl,
-    connectionName,
     environment,
     dashboardUrl,
     storageMode: policy.requirePassphrase ? 'passphrase' : storageModeOf(kept),
@@ -137,7 +136,6 @@ export function useConnectionForm(
   };
   const isChanged =
     shown.baseUrl !== baseUrl ||
-    shown.connectionName !== connectionName ||
     shown.environment !== environment ||
     shown.dashboardUrl !== dashboardUrl ||
     shown.storageMode !== storageModeOf(kept) ||

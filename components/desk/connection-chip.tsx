@@ -3,7 +3,6 @@ import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useLastLookup } from '@/components/result/use-last-lookup';
 import { useRequestsToday } from '@/components/result/use-requests-today';
-import { shortConnectionLabel } from '@/utils/service/account-id';
 import { hostOf } from '@/utils/service/base-url';
 import { openSettingsAt } from '@/utils/surfaces/open-desk-tab';
 
@@ -25,7 +24,7 @@ const LOOKS = {
  */
 export function ConnectionChip({ isLocked, isShort = false }: { isLocked: boolean; isShort?: boolean }) {
   const { t, formats } = useTexts();
-  const { baseUrl, connectionName, dailyLookups: limit } = useApp().settings;
+  const { baseUrl, dailyLookups: limit } = useApp().settings;
   const host = hostOf(baseUrl);
   const today = useRequestsToday(host);
   const isProven = useLastLookup(host)?.state === 'done';
@@ -40,7 +39,6 @@ export function ConnectionChip({ isLocked, isShort = false }: { isLocked: boolea
     ...(isLocked ? [t('connectionStatus.keyLocked')] : []),
     ...(today ? [t('connectionStatus.today', { used: today.sent, limit })] : []),
   ];
-  const name = shortConnectionLabel({ host, connectionName });
   return (
     <span
       data-testid="connection-chip"
@@ -56,13 +54,13 @@ export function ConnectionChip({ isLocked, isShort = false }: { isLocked: boolea
         {isConnected && left !== null && isShort ? (
           <>
             <span className="sr-only">
-              <bdi>{name}</bdi> · {t('desk.left', { count: left })}
+              <bdi>{host}</bdi> · {t('desk.left', { count: left })}
             </span>
             <span aria-hidden="true">{formats.number(left)}</span>
           </>
         ) : (
           <>
-            <bdi className="min-w-0 truncate">{isConnected ? name : t('failure.notSetUp.title')}</bdi>
+            <bdi className="min-w-0 truncate">{isConnected ? host : t('failure.notSetUp.title')}</bdi>
             {isConnected && left !== null && (
               <>
                 <span className="shrink-0">·</span>

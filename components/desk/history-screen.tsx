@@ -155,14 +155,14 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
     [listed, left, sorting, read, texts, decisionOf],
   );
   const { choice, ...copying } = useRowChoice(shown);
-  const { busy, exports } = useExport({
+  const { busy, saveTable } = useExport({
     read: async (onProgress) => {
       const now = await refreshAllLookups(database, lookups);
       const answers = needsAnswers ? await readForFile(now, onProgress) : UNREAD;
       return arrangeRows(now, filter, sorting, answers, texts, decisionOf).map(withoutSourceRows);
     },
     readAnswers: readForFile,
-    fileOf: (rows) => historyFile(rows, Date.now()),
+    fileOf: () => historyFile(Date.now()),
   });
   const isReading = found === undefined || toRead.some(({ id, state }) => state === 'done' && !readings.has(id));
   const isRenewing = found != null && found.read < found.total;
@@ -198,7 +198,7 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
         isReview={isReview(filter)}
         isSearching={!all.isComplete || isReading || isRenewing}
         busy={busy ?? log.failed ?? renewing}
-        exports={all.isComplete ? exports : null}
+        saveTable={all.isComplete ? saveTable : null}
         copying={copying}
       >
         {logMenu}

@@ -5,7 +5,6 @@ import type { PlainKey } from '@/utils/texts/text-key';
 export const SETTING_TITLES = {
   baseUrl: { section: 'settings.connection', title: 'connection.baseUrl' },
   accountId: { section: 'settings.connection', title: null },
-  connectionName: { section: 'settings.connection', title: 'connection.name' },
   environment: { section: 'settings.connection', title: 'environment.field' },
   dashboardUrl: { section: 'settings.connection', title: 'connection.dashboard' },
   idempotencyHeader: { section: 'settings.connection', title: null },

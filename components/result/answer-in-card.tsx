@@ -6,7 +6,6 @@ import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { GlanceReport } from '@/utils/reading/glance-report';
 import { changedInWords } from '@/utils/reading/in-words';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
-import { shortConnectionLabel } from '@/utils/service/account-id';
 import { Denials } from './denials';
 import { DuplicateKeysNotice } from './duplicate-keys-notice';
 import { type GlanceItem, glanceItems, screeningItems } from './glance-items';
@@ -71,7 +70,7 @@ export function AnswerSource({ record, reused = false }: { record: LookupRecord;
   const now = useNow(5000);
   return (
     <p className="min-w-0 text-xs text-muted">
-      {shortConnectionLabel(record)} · <RelativeTime at={record.endedAt ?? record.createdAt} now={now} />
+      {record.host} · <RelativeTime at={record.endedAt ?? record.createdAt} now={now} />
       {(reused || record.reusedFrom !== undefined) && ` · ${t('card.savedResult')}`}
     </p>
   );

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
-import { countInWords } from '@/utils/reading/in-words';
+import { countInWords, isScreened, notUnderstoodInWords } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import { AnswerSection } from './answer-section';
 import type { ExpandedGroups } from './expanded-groups';
@@ -42,27 +42,24 @@ const UNFOLDED_ROWS = 12;
 /** Screening is the purpose of the check, so its limit is higher. */
 const UNFOLDED_SCREENING_ROWS = 40;
 
+const UNFILTERED = { query: '', isOnlyNotUnderstood: false };
+
 /** The whole answer in groups, each field once, under the service's titles, with a filter. */
 export function AnswerSections({
   report,
   expandedGroups,
   shownField,
-  isOnlyNotUnderstood,
-  onShowAll,
 }: {
-  report: Pick<Report, 'sections' | 'counts' | 'reasons' | 'coverage'>;
+  report: Pick<Report, 'sections' | 'counts' | 'reasons' | 'coverage' | 'operation' | 'screening'>;
   expandedGroups: ExpandedGroups;
   /** The field to open and go to. */
   shownField: ShownField;
-  /** Only the fields that were not understood are shown. */
-  isOnlyNotUnderstood: boolean;
-  onShowAll: () => void;
 }) {
   const texts = useTexts();
   const { t } = texts;
   // A filter could hide the field that is to be shown, so it belongs to the one before.
-  const [filter, setFilter] = useState<{ query: string; of: ShownField }>({ query: '', of: null });
-  const query = filter.of === shownField ? filter.query : '';
+  const [filter, setFilter] = useState({ ...UNFILTERED, of: shownField });
+  const { query, isOnlyNotUnderstood } = filter.of === shownField ? filter : UNFILTERED;
   // A group that was opened for a field may be closed again.
   const [closed, setClosed] = useState<ShownField>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -72,6 +69,7 @@ export function AnswerSections({
     ? onlyFields(report.sections, new Set(report.coverage.notUnderstood.map(({ pointer }) => pointer)))
     : report.sections;
   const shown = filterSections(sections, query);
+  const notUnderstood = isScreened(report) ? notUnderstoodInWords(report.coverage, texts) : null;
   const found = shown.reduce((sum, section) => sum + countFields(section), 0);
   return (
     <div ref={list} className="flex flex-col gap-2">
@@ -81,16 +79,19 @@ export function AnswerSections({
         autoComplete="off"
         placeholder={t('result.search')}
         value={query}
-        onChange={(query) => setFilter({ query, of: shownField })}
+        onChange={(query) => setFilter({ query, isOnlyNotUnderstood, of: shownField })}
       />
       <p role="status" className="text-xs text-muted">
         {isFiltered && (found === 0 ? t('result.noField') : t('result.matches', { count: found }))}
       </p>
-      {isOnlyNotUnderstood && (
-        <p className="flex flex-wrap items-center gap-2 text-xs">
-          {t('result.onlyNotUnderstood')}
-          <Button size="small" onPress={onShowAll}>
-            {t('result.showAllFields')}
+      {notUnderstood !== null && (
+        <p className="text-xs text-muted" data-testid="not-understood">
+          <Button
+            variant="quiet"
+            size="small"
+            onPress={() => setFilter({ query, isOnlyNotUnderstood: !isOnlyNotUnderstood, of: shownField })}
+          >
+            {isOnlyNotUnderstood ? t('result.showAllFields') : notUnderstood}
           </Button>
         </p>
       )}

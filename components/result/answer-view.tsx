@@ -46,7 +46,6 @@ export const AnswerView = memo(function AnswerView({
   const fields = useMemo(() => report.sections.reduce((sum, section) => sum + countFields(section), 0), [report]);
   const [tab, setTab] = useState<Key>('fields');
   const [shownField, setShownField] = useState<ShownField>(null);
-  const [isOnlyNotUnderstood, setIsOnlyNotUnderstood] = useState(false);
   const screening = (
     <ScreeningRows
       record={record}
@@ -54,12 +53,7 @@ export const AnswerView = memo(function AnswerView({
       {...(saveOwnRecord && { saveOwnRecord })}
       onShow={(pointer) => {
         setTab('fields');
-        setIsOnlyNotUnderstood(false);
         setShownField({ pointer });
-      }}
-      onShowNotUnderstood={() => {
-        setTab('fields');
-        setIsOnlyNotUnderstood(true);
       }}
     />
   );
@@ -94,13 +88,7 @@ export const AnswerView = memo(function AnswerView({
           </Tab>
         </TabList>
         <TabPanel id="fields" className="pt-3">
-          <AnswerSections
-            report={report}
-            expandedGroups={expandedGroups}
-            shownField={shownField}
-            isOnlyNotUnderstood={isOnlyNotUnderstood}
-            onShowAll={() => setIsOnlyNotUnderstood(false)}
-          />
+          <AnswerSections report={report} expandedGroups={expandedGroups} shownField={shownField} />
         </TabPanel>
         <TabPanel id="raw" className="pt-3">
           <RawAnswer read={read} text={text} />

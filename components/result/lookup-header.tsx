@@ -4,7 +4,6 @@ import { RelativeTime } from '@/components/kit/relative-time';
 import { useTexts } from '@/components/kit/texts';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { readableEmail } from '@/utils/lookup/readable-email';
-import { shortConnectionLabel } from '@/utils/service/account-id';
 import { environmentName, isProduction } from '@/utils/service/environment';
 import { OPERATIONS } from '@/utils/service/operations';
 import { subjectDetails, subjectTitle } from './subject-title';
@@ -55,7 +54,7 @@ export function LookupHeader({
         <SentAs email={sent} />
         <p className="text-xs text-muted">
           {details !== '' && `${details} · `}
-          {t(OPERATIONS[record.subject.operation].words.name)} · {shortConnectionLabel(record)}
+          {t(OPERATIONS[record.subject.operation].words.name)} · {record.host}
           {!isProduction(environment) && (
             <>
               {' '}

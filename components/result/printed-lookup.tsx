@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTexts } from '@/components/kit/texts';
 import { subjectDecisionText } from '@/utils/decision/decision-texts';
 import { requestedAt } from '@/utils/lookup/lookup-record';
+import { isScreened, notUnderstoodInWords } from '@/utils/reading/in-words';
 import { environmentName } from '@/utils/service/environment';
 import { AnswerSection } from './answer-section';
 import { DecisionsContext } from './decisions';
@@ -61,8 +62,11 @@ export function PrintedLookup({ lookup: { record, answer, read, ruleEditing, dec
           <DuplicateKeysNotice report={read.report} />
           <ReasonsAndCounts report={read.report} />
           <DecisionsContext value={decisions ?? null}>
-            <ScreeningRows record={record} report={read.report} onShow={null} onShowNotUnderstood={null} />
+            <ScreeningRows record={record} report={read.report} onShow={null} />
           </DecisionsContext>
+          {isScreened(read.report) && (
+            <p className="text-xs text-muted">{notUnderstoodInWords(read.report.coverage, texts)}</p>
+          )}
           {read.report.sections.map((section) => (
             <AnswerSection key={section.group} section={section} isOpen note="" onToggle={() => undefined} />
           ))}

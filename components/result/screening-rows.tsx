@@ -6,10 +6,9 @@ import { useLostFocus } from '@/components/kit/use-lost-focus';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import { rowNamesOf } from '@/utils/reading/glance-report';
-import { notUnderstoodInWords, possibleInWords, SCREENING_NAMES } from '@/utils/reading/in-words';
+import { isScreened, possibleInWords, SCREENING_NAMES } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import { rowInWords, sharedHitsInWords } from '@/utils/reading/rows-in-words';
-import { OPERATIONS } from '@/utils/service/operations';
 import { Denials } from './denials';
 import { HIT_ICONS } from './hit-icons';
 import { HitList } from './hit-list';
@@ -30,34 +29,27 @@ const LOOKS: Record<ScreeningRow['state'], string> = {
 
 /**
  * What the answer says of sanctions, PEP, watchlists and media, each with the field that says it, and all hits beside
- * what was asked. "Not recognized" is not the same as "none found": what may be a result all the same is pointed at, and
- * so is everything that was not understood.
+ * what was asked. "Not recognized" is not the same as "none found": what may be a result all the same is pointed at.
  */
 export function ScreeningRows({
   record,
   report,
   onShow,
-  onShowNotUnderstood,
   saveOwnRecord,
 }: {
   record: LookupRecord;
   report: Pick<Report, 'screening' | 'screeningEntries' | 'operation' | 'coverage' | 'sections' | 'denials'>;
   onShow: ShowField;
-  /** Shows exactly the fields that were not understood; null on paper. */
-  onShowNotUnderstood: (() => void) | null;
 } & Pick<ShownLookup, 'saveOwnRecord'>) {
   const texts = useTexts();
   const { t } = texts;
   const [isEditing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   useLostFocus(opener, isEditing, false);
-  const { screening, operation, coverage } = report;
-  // Nobody expects screening of an address; it is shown as soon as something in the answer could be one.
-  const saysNothing = screening.every(({ state }) => state === 'absent') && coverage.possible === null;
-  if (!OPERATIONS[operation].isScreening && saysNothing) return null;
+  const { screening, coverage } = report;
+  if (!isScreened(report)) return null;
   const ownText = record.ownRecord ? 'compare.ownUsed' : 'compare.ownOpen';
   const possible = possibleInWords(coverage, texts);
-  const notUnderstood = notUnderstoodInWords(coverage, texts);
   const named = { screeningEntries: report.screeningEntries, rowNames: rowNamesOf(report) };
   const rows = inOrder(screening);
   const shared = sharedHitsInWords(rows, report.screeningEntries, texts);
@@ -121,17 +113,6 @@ export function ScreeningRows({
         </Suspense>
       )}
       <HitList record={record} report={report} onShow={onShow} />
-      {notUnderstood !== null && (
-        <p className="text-xs text-muted" data-testid="not-understood">
-          {onShowNotUnderstood === null ? (
-            notUnderstood
-          ) : (
-            <Button variant="quiet" size="small" onPress={onShowNotUnderstood}>
-              {notUnderstood}
-            </Button>
-          )}
-        </p>
-      )}
     </section>
   );
 }

@@ -36,7 +36,7 @@ export function inventedExample(sentAt: number): NoteExample | null {
     id: '00000000-0000-4000-8000-000000000000',
     subject: SUBJECT,
     subjectKey: '',
-    ...{ baseUrl: 'https://api.example.com', host: 'api.example.com', connectionName: '' },
+    ...{ baseUrl: 'https://api.example.com', host: 'api.example.com' },
     ...{ accountId: accountId.parse(''), gesture: 'tab', batchId: SINGLE, position: 0, state: 'done' },
     ...{ createdAt: sentAt, sentAt, endedAt: sentAt, timeoutSeconds: 25, attempt: 1 },
     purpose: { reference: '4711', reason: '', operator: '' },

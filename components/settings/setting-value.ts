@@ -12,7 +12,6 @@ export const SURFACE_NAMES = {
 
 export const HOVER_NAMES = {
   'with-shift': 'sites.cardWithShift',
-  always: 'sites.cardAlways',
   off: 'sites.cardOff',
 } as const satisfies Record<CardOnHover, PlainKey>;
 

@@ -2,7 +2,6 @@ import { asTextControl } from '@/utils/in-page/dom';
 import { boxesOf, elementOf } from '@/utils/in-page/email-match';
 import { isReadable } from '@/utils/in-page/is-readable';
 import { setResting } from '@/utils/in-page/is-still-resting';
-import type { Shift } from '@/utils/messages/page-commands';
 import type { Listen } from './listeners';
 import type { Mark, Marks } from './marks';
 import { type Pointed, pointedBy } from './pointed';
@@ -21,8 +20,9 @@ export interface Rest {
 type Find = () => Rest | undefined;
 
 /**
- * Reports the marked address under the pointer and when the pointer rests there, with Shift or without. Compares event coordinates with mark
- * boxes, because a hit test costs up to 24 ms in a big page.
+ * Reports the marked address under the pointer, and when pointer or focus rests there with Shift held: a page can notice
+ * the card, but cannot hold a key down. Compares event coordinates with mark boxes, because a hit test costs up to 24 ms
+ * in a big page.
  */
 export function createHover(
   marks: Marks,
@@ -32,7 +32,7 @@ export function createHover(
     /** Returns the mark whose line or badge is under the pointer. */
     onOurs: (pointed: Pointed) => Rest | undefined;
     over: (mark: Mark | undefined) => void;
-    rest: (rest: Rest, shift: Shift) => void;
+    rest: (rest: Rest) => void;
     seen: (event: Event) => void;
   },
   listen: Listen,
@@ -52,7 +52,7 @@ export function createHover(
   let isShiftHeld = false;
   /** What the pointer or the focus came to last. */
   let restingOn: Find | undefined;
-  /** The mark whose card was requested with Shift: pressing it again does not open that card again. */
+  /** The mark whose card was requested: pressing Shift it again does not open that card again. */
   let shifted: Mark | undefined;
 
   function onPointer(event: PointerEvent): void {
@@ -97,14 +97,15 @@ export function createHover(
   function restOn(find: Find, isPressed = false): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
+      if (!isShiftHeld) return;
       const rest = find();
       const element = rest && elementOf(rest.mark.match);
       // On a text that nobody can read, the page means the rest, not the user.
       if (!rest || !element || !isReadable(element) || (isPressed && shifted === rest.mark)) return;
-      if (isShiftHeld) shifted = rest.mark;
+      shifted = rest.mark;
       // Checked again when the card arrives by way of the background.
       setResting(() => find() !== undefined);
-      deps.rest(rest, !isShiftHeld ? 'none' : isPressed ? 'pressed' : 'held');
+      deps.rest(rest);
     }, INTENT_MS);
   }
   /** Requests no card for the current address until the pointer moves again. */

@@ -2,7 +2,7 @@ import { defineUnlistedScript } from '#imports';
 import { isHtml } from '@/utils/in-page/dom';
 import { handleCommands } from '@/utils/in-page/handle-commands';
 import { sendToBackground } from '@/utils/in-page/send-to-background';
-import type { Rect, Shift } from '@/utils/messages/page-commands';
+import type { Rect } from '@/utils/messages/page-commands';
 import { type Detector, startDetector } from './start-detector';
 
 /**
@@ -12,8 +12,8 @@ import { type Detector, startDetector } from './start-detector';
 export default defineUnlistedScript(() => {
   let watching: Detector | undefined;
   let over = false;
-  const openCard = (email: string, place: Rect, by: 'pointer' | 'keyboard', shift: Shift) =>
-    void sendToBackground('openCard', { email, place, by, shift });
+  const openCard = (email: string, place: Rect, by: 'pointer' | 'keyboard') =>
+    void sendToBackground('openCard', { email, place, by });
 
   function end(): void {
     over = true;
@@ -29,7 +29,7 @@ export default defineUnlistedScript(() => {
     watching ??= startDetector({
       knownScores: (emails) => sendToBackground('knownScores', { emails }).then((scores) => scores ?? {}),
       over: (email, onCanvas) => void sendToBackground('hoverEmail', { email, onCanvas }),
-      rest: (email, place, shift) => openCard(email, place, 'pointer', shift),
+      rest: (email, place) => openCard(email, place, 'pointer'),
     });
   }
   const dispose = handleCommands(
@@ -37,7 +37,7 @@ export default defineUnlistedScript(() => {
     {
       nextCard() {
         const next = watching?.nextMark();
-        if (next) openCard(next.address, next.place, 'keyboard', 'none');
+        if (next) openCard(next.address, next.place, 'keyboard');
         return Boolean(next);
       },
       recallClick: () => watching?.recallClick() ?? null,

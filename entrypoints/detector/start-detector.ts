@@ -2,7 +2,7 @@ import { elementOf } from '@/utils/in-page/email-match';
 import { createOverlay } from '@/utils/in-page/overlay';
 import { runtime } from '@/utils/in-page/runtime';
 import { setUserFocus } from '@/utils/in-page/user-focus';
-import type { Rect, Shift } from '@/utils/messages/page-commands';
+import type { Rect } from '@/utils/messages/page-commands';
 import { createBadges } from './badges';
 import { createClickMemory, markRect } from './click-memory';
 import { createDomWatcher } from './dom-watcher';
@@ -27,7 +27,7 @@ interface DetectorDeps {
   /** Reports the address under the pointer, for the title of the context menu; null after it leaves. */
   over: (address: string | null, onCanvas: boolean) => void;
   /** Requests the card at an address that the pointer rests on. */
-  rest: (address: string, place: Rect, shift: Shift) => void;
+  rest: (address: string, place: Rect) => void;
 }
 
 /**
@@ -170,7 +170,7 @@ export function startDetector(deps: DetectorDeps) {
       onOurs,
       under: (pointed) => under(pointed)[0],
       over,
-      rest: ({ mark, box }, shift) => deps.rest(mark.match.address, markRect(mark, box), shift),
+      rest: ({ mark, box }) => deps.rest(mark.match.address, markRect(mark, box)),
       // Event paths reveal open roots that were attached without an observable change.
       seen: (event) => {
         clicked.see(event);

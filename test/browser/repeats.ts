@@ -38,7 +38,7 @@ let lookups = 0;
 const someone = () => `repeat-${++lookups}@example.com`;
 
 async function requestsForOne(page: Ours, server: BreakingServer, how: Breaking, connections: number): Promise<number> {
-  const typed = { baseUrl: server.url, key: 'sk_test_0000', connectionName: '', dashboardUrl: '' };
+  const typed = { baseUrl: server.url, key: 'sk_test_0000', dashboardUrl: '' };
   expect(await message(page, 'saveConnection', typed)).toMatchObject({ ok: true });
   await Promise.all(Array.from({ length: connections }, () => ask(page, someone())));
   server.breakFromNowOn(how);

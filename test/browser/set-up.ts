@@ -7,7 +7,7 @@ type Service = Pick<RunningService, 'url' | 'apiKey'>;
 
 /** Saves the connection to a service by what the options page does, from any page of ours. */
 export async function saveConnection(page: Ours, { url, apiKey }: Service, keptAs: object = {}): Promise<void> {
-  const typed = { baseUrl: url, key: apiKey, connectionName: 'Stand-in', dashboardUrl: '', ...keptAs };
+  const typed = { baseUrl: url, key: apiKey, dashboardUrl: '', ...keptAs };
   expect(await message(page, 'saveConnection', typed)).toMatchObject({ ok: true });
 }
 

@@ -33,7 +33,6 @@ const PLAN = {
   count: 312,
   leftOut: 3,
   host: 'api.example.com',
-  connectionName: 'Sandbox',
   known: 41,
   reuseHours: 24,
   left: 188,
@@ -190,14 +189,7 @@ take(
     return (
       <div className="flex flex-col gap-3">
         <RowsFilter filter={{ text: '', group: 'label:ALLOW' }} groups={rowGroups(rows, readings)} onChange={noop} />
-        <RowsTools
-          shown={14}
-          total={14}
-          isSearching={false}
-          busy={null}
-          note="rows.numericOrder"
-          exports={{ csv: noop, json: noop }}
-        />
+        <RowsTools shown={14} total={14} isSearching={false} busy={null} note="rows.numericOrder" saveTable={noop} />
         <RowsTable
           rows={rows}
           label="Rows"

@@ -47,7 +47,6 @@ const COLUMNS = [
   'answered_at',
   'failure',
   'host',
-  'connection',
   'environment',
   ...DECISION_COLUMNS,
   'lookup',
@@ -121,8 +120,8 @@ function screeningCells({ hits, screening }: RowSummary, texts: Texts): string[]
 }
 
 /**
- * Returns rows as CSV (RFC 4180), each with a line ending, once for each line of its file. Of the connection, only name
- * and host are included.
+ * Returns rows as CSV (RFC 4180), each with a line ending, once for each line of its file. Of the connection, only host
+ * and environment are included.
  * @param today YYYY-MM-DD, for decisions that have an end
  */
 export function csvRows(
@@ -150,7 +149,6 @@ export function csvRows(
       time(record.state === 'done' ? record.endedAt : undefined),
       rowReason(record, reading.isKept, texts) || exportedRemark(reading.remark, texts),
       record.host,
-      record.connectionName,
       record.environment ?? '',
       ...decisionCells(decision, today, reading.facts),
       record.id,

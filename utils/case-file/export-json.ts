@@ -10,8 +10,6 @@ import { purposeJson } from './purpose-json';
 export interface FileContext {
   /** The user's rule for the score. */
   rule: ScoreRule | null;
-  /** The cells of its lines in the batch's file. */
-  sourceRows?: readonly (readonly string[])[] | undefined;
   /** Milliseconds since 1970. */
   exportedAt: number;
   /** The user's calendar day then, YYYY-MM-DD, for decisions that have an end. */
@@ -26,7 +24,7 @@ export interface FileContext {
  */
 export function exportJson(
   result: Result & { answer: StoredAnswer },
-  { rule, sourceRows, exportedAt, today, version }: FileContext,
+  { rule, exportedAt, today, version }: FileContext,
 ): string {
   const { record, answer, report } = result;
   const { isScreening } = OPERATIONS[record.subject.operation];
@@ -39,7 +37,6 @@ export function exportJson(
     request: record.subject.request,
     baseUrl: record.baseUrl,
     host: record.host,
-    connectionName: record.connectionName,
     environment: record.environment || null,
     askedAt: record.reusedFrom === undefined ? iso(requestedAt(record)) : null,
     reusedFrom: record.reusedFrom ?? null,
@@ -60,7 +57,6 @@ export function exportJson(
     },
     ...purposeJson(result),
     yourDecision: decisionJson(result, today),
-    ...(sourceRows && { sourceRows }),
     ...(record.ownRecord && { ownRecord: record.ownRecord }),
   };
   const [kind, text] = isJson(answer.text) ? ['answer', answer.text] : ['answerText', JSON.stringify(answer.text)];

@@ -10,6 +10,7 @@ import {
   countInWords,
   duplicateKeyText,
   entriesRemarks,
+  isScreened,
   noScoreTexts,
   notUnderstoodInWords,
   possibleInWords,
@@ -22,7 +23,6 @@ import type { Report } from '@/utils/reading/report';
 import { rowsInWords } from '@/utils/reading/rows-in-words';
 import { valueText } from '@/utils/reading/sections/read-value';
 import type { Result } from '@/utils/result/result';
-import { connectionLabel } from '@/utils/service/account-id';
 import { environmentName } from '@/utils/service/environment';
 import { OPERATIONS } from '@/utils/service/operations';
 import { plainLine, wholeLine } from '@/utils/service/redact';
@@ -129,10 +129,6 @@ export function noteParts(result: Result<Report>, { personal, texts, today }: No
   };
 }
 
-/** Whether a note says what became of each kind of screening. */
-const isScreened = ({ operation, coverage, screening }: Report): boolean =>
-  OPERATIONS[operation].isScreening || coverage.possible !== null || screening.some(({ state }) => state !== 'absent');
-
 /** Returns the score as sent with its known scale, or why there is none. @param clean for words of the service */
 function scoreIn(
   { score, abstained, candidates }: Pick<Report, 'score' | 'abstained' | 'candidates'>,
@@ -154,7 +150,7 @@ function scoreIn(
 
 function sentIn(record: LookupRecord, { t }: Texts): string {
   const { createdAt, endedAt = createdAt, reusedFrom } = record;
-  const provider = connectionLabel(record);
+  const provider = record.host;
   if (reusedFrom === undefined) return t('note.sentTo', { time: utc(requestedAt(record)), provider });
   return t('note.receivedFrom', { time: utc(endedAt), provider });
 }

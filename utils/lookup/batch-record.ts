@@ -88,7 +88,6 @@ const batchRecord = z.object({
   host: z.string(),
   /** The account id of the connection. The stored field keeps its old name. */
   accountId,
-  connectionName: z.string(),
   environment: z.optional(z.string()),
 });
 export type BatchRecord = z.infer<typeof batchRecord>;

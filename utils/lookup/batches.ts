@@ -84,8 +84,8 @@ export function createBatches(
       }));
     });
     const headings = request.table ? { headings: request.table.headings } : {};
-    const { name: connectionName, environment } = connected;
-    const receiver = { baseUrl, host, accountId, connectionName, ...(environment !== '' && { environment }) };
+    const { environment } = connected;
+    const receiver = { baseUrl, host, accountId, ...(environment !== '' && { environment }) };
     try {
       await batchStore.add(
         {
@@ -117,7 +117,7 @@ export function createBatches(
     if (batch?.state !== 'paused') return { ok: true };
     const connected = await deps.resolveConnection();
     if (!connected.ok) return failed(connected.failure);
-    const { connection, name, environment, purpose, limits } = connected;
+    const { connection, environment, purpose, limits } = connected;
     const pausedBy = batch.pause?.by === 'failure' ? batch.pause.failure.kind : undefined;
     const missing = isMissingPurpose(pausedBy) ? missingPurpose(purpose, limits.required) : undefined;
     if (missing) return failed({ kind: missing, host: connection.host });
@@ -125,7 +125,7 @@ export function createBatches(
     // Also where a move to another connection was interrupted.
     if (connection.accountId !== batch.accountId || batch.pause?.by === 'connection') {
       const { baseUrl, accountId } = connection;
-      await batchStore.reconnect(id, { baseUrl, host, accountId, connectionName: name, environment }, (row) =>
+      await batchStore.reconnect(id, { baseUrl, host, accountId, environment }, (row) =>
         subjectKeys(row.subject, connection),
       );
     } else if (pausedBy === 'sending-stopped') {

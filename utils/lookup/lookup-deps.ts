@@ -15,10 +15,9 @@ export function newLookupRecord(
   {
     connection,
     limits,
-    name,
     environment,
     purpose,
-  }: Pick<ResolvedConnection, 'connection' | 'limits' | 'name' | 'environment' | 'purpose'>,
+  }: Pick<ResolvedConnection, 'connection' | 'limits' | 'environment' | 'purpose'>,
   about: { id: string; now: number; gesture: LookupOrigin; batchId?: string; position?: number },
 ): LookupRecord {
   return {
@@ -29,7 +28,6 @@ export function newLookupRecord(
     baseUrl: connection.baseUrl,
     host: connection.host,
     accountId: connection.accountId,
-    connectionName: name,
     ...(environment !== '' && { environment }),
     gesture: about.gesture,
     batchId: about.batchId ?? SINGLE,
@@ -47,8 +45,6 @@ export interface ResolvedConnection {
   ok: true;
   connection: OpenConnection;
   limits: RequestLimits;
-  /** The user's name for it. */
-  name: string;
   /** Its environment; empty if none is stated. */
   environment: string;
   purpose: Purpose;

@@ -70,7 +70,6 @@ export const lookupRecord = z.object({
   host: z.string(),
   /** The account id of its connection. The stored field keeps its old name. */
   accountId,
-  connectionName: z.string(),
   /** As its connection stated it; absent without a word. See `isProduction`. */
   environment: z.optional(z.string()),
   gesture: lookupOrigin,

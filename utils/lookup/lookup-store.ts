@@ -113,7 +113,7 @@ export interface BatchStore {
   /** Moves a paused batch and its queued lookups to another connection; `relabel` returns their new keys. */
   reconnect(
     id: string,
-    connection: Pick<BatchRecord, 'baseUrl' | 'host' | 'accountId' | 'connectionName' | 'environment'>,
+    connection: Pick<BatchRecord, 'baseUrl' | 'host' | 'accountId' | 'environment'>,
     relabel: (row: LookupRecord) => SubjectKeys,
   ): Promise<void>;
   /** Adds case, reason and name to those queued lookups of a batch that lack a required part; what they have stays. */

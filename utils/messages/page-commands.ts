@@ -119,10 +119,6 @@ export const isPageCommand = (raw: { to?: unknown } | null | undefined): raw is 
 /** Maximum addresses per `knownScores`: as many as a page has marks, because each message has a fixed cost. */
 export const MAX_SCORES_ASKED = 200;
 
-/** Whether Shift was held when the pointer came to rest, was pressed while it rested, or neither. */
-export const SHIFTS = ['none', 'held', 'pressed'] as const;
-export type Shift = (typeof SHIFTS)[number];
-
 /** Messages of a script in a page. None of them can start a lookup. */
 export type ScriptMessage = 'detectorReady' | 'knownScores' | 'hoverEmail' | 'openCard' | 'cardClosed';
 

@@ -14,7 +14,7 @@ import { ownRecord } from '../lookup/own-record';
 import { choices, settings } from '../settings/settings';
 import { settingsFile } from '../settings/settings-file';
 import type { CardView } from '../surfaces/card-view';
-import { CARD_CLOSERS, MAX_SCORES_ASKED, type ScriptReplies, SHIFTS } from './page-commands';
+import { CARD_CLOSERS, MAX_SCORES_ASKED, type ScriptReplies } from './page-commands';
 import type { Right } from './sender';
 
 /** The newest answered lookup of an address: its score as sent, and the words for it. */
@@ -156,7 +156,6 @@ export const protocol = {
     from: 'page',
     data: z.strictObject({
       baseUrl: z.string().check(z.maxLength(4000)),
-      connectionName: z.string().check(z.maxLength(60)),
       /** Absent: keeps the current one. */
       environment: z.optional(settings.shape.environment),
       dashboardUrl: z.string().check(z.maxLength(4000)),
@@ -214,10 +213,7 @@ export const protocol = {
     data: z.strictObject({ emails: z.array(address).check(z.maxLength(MAX_SCORES_ASKED)) }),
   },
   hoverEmail: { from: 'site', data: z.strictObject({ email: z.nullable(address), onCanvas: z.boolean() }) },
-  openCard: {
-    from: 'site',
-    data: z.strictObject({ email: address, place, by: z.enum(['pointer', 'keyboard']), shift: z.enum(SHIFTS) }),
-  },
+  openCard: { from: 'site', data: z.strictObject({ email: address, place, by: z.enum(['pointer', 'keyboard']) }) },
 } as const satisfies Record<string, { from: Right; data: z.ZodMiniType }>;
 
 export type MessageData<Name extends MessageName> = z.infer<(typeof protocol)[Name]['data']>;

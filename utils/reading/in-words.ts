@@ -1,5 +1,6 @@
 import { isList } from '@/utils/json/json-object';
 import { type RepeatedKey, repeatedName, repeatedValues } from '@/utils/json/repetition';
+import { OPERATIONS } from '@/utils/service/operations';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts, Translate } from '@/utils/texts/texts';
 import type { Count } from './facts/counts';
@@ -130,6 +131,14 @@ export const screeningInWords = (
 /** Returns what may be a result of screening beside its rows, "2 entries may be screening results"; null if nothing. */
 export const possibleInWords = ({ possible }: Pick<Coverage, 'possible'>, { t }: Pick<Texts, 't'>): string | null =>
   possible && t('screening.possible', { count: possible.n });
+
+/** Whether an answer is about screening. Nobody expects it of an address, until something in the answer could be a result. */
+export const isScreened = ({
+  operation,
+  coverage,
+  screening,
+}: Pick<Report, 'operation' | 'coverage' | 'screening'>): boolean =>
+  OPERATIONS[operation].isScreening || coverage.possible !== null || screening.some(({ state }) => state !== 'absent');
 
 /** Returns "6 of 40 fields weren't understood"; null if all were. */
 export const notUnderstoodInWords = ({ total, notUnderstood }: Coverage, { t }: Pick<Texts, 't'>): string | null =>

@@ -12,7 +12,6 @@ export function applyDemo(settings: Settings, isRunning: boolean): Settings {
       ...settings,
       baseUrl: DEMO_BASE_URL,
       accountId: DEMO_ACCOUNT,
-      connectionName: '',
       environment: DEMO_ENVIRONMENT,
       dashboardUrl: '',
       scoresInPages: false,

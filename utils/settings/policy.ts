@@ -28,7 +28,6 @@ const addresses = { baseUrl: address, dashboardUrl: address };
 /** User settings that a policy can fix, under the same names. */
 const fixable = z.extend(
   z.pick(settings, {
-    connectionName: true,
     environment: true,
     idempotencyHeader: true,
     reuseHours: true,

@@ -3,13 +3,14 @@ import { providerProfile } from '@/utils/reading/profile/profile';
 import { type ProviderProfiles, portableProfiles } from '@/utils/reading/profile/profiles';
 import { byOperation } from '@/utils/service/request-subject';
 import { storedUrl } from '../service/account-id';
+import { withoutFormer } from './former-settings';
 import { choices, type Settings, settings } from './settings';
 import { isSitePattern } from './site-pattern';
 
 /** In bytes. A provider profile with all its key patterns has about 200 thousand; the rest about one. */
 export const MAX_SETTINGS_FILE_BYTES = 1024 * 1024;
 
-const { connectionName, environment, sites } = settings.shape;
+const { environment, sites } = settings.shape;
 
 /** A foreign file must not bring a name that reads other than it is. */
 const withoutHidden = (name: string): string => name.replace(/[\p{Cc}\p{Cf}]/gu, '');
@@ -18,7 +19,6 @@ const hidesNothing = (name: string): boolean => withoutHidden(name) === name;
 /** Fields of a settings file. It never contains the key or the id that ties answers to an account. */
 const portable = z.strictObject({
   baseUrl: storedUrl,
-  connectionName: connectionName.check(z.refine(hidesNothing)),
   environment: environment.check(z.refine(hidesNothing)),
   dashboardUrl: z.union([storedUrl, z.literal('')]),
   ...choices.shape,
@@ -45,7 +45,6 @@ export function writeSettingsFile(inForce: Settings, profiles: ProviderProfiles)
     version: 1,
     settings: {
       ...Object.fromEntries(set.map((field) => [field, inForce[field]])),
-      connectionName: withoutHidden(inForce.connectionName),
       environment: withoutHidden(inForce.environment),
     },
     providerProfiles: portableProfiles(profiles),
@@ -87,10 +86,19 @@ export function parseSettingsFile(text: string): ParsedFile {
   } catch {
     return FOREIGN;
   }
-  const head = z.object({ format: z.literal('sightline-settings'), version: z.number() }).safeParse(raw);
+  const head = z
+    .looseObject({
+      format: z.literal('sightline-settings'),
+      version: z.number(),
+      settings: z.optional(z.record(z.string(), z.unknown())),
+    })
+    .safeParse(raw);
   if (!head.success) return FOREIGN;
   if (head.data.version !== 1 || hasNewerProfile(raw)) return { ok: false, problem: { kind: 'other-version' } };
-  const file = settingsFile.safeParse(raw);
+  const file = settingsFile.safeParse({
+    ...head.data,
+    settings: head.data.settings && withoutFormer(head.data.settings),
+  });
   if (file.success) return { ok: true, file: file.data };
   const place = file.error.issues[0]?.path.map(String).join(' › ') || '/';
   return { ok: false, problem: { kind: 'invalid', place: place.slice(0, 80) } };

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { accountId, storedUrl } from '../service/account-id';
 import { MAX_ENVIRONMENT } from '../service/environment';
 import { PURPOSE_LIMITS } from '../service/purpose-limits';
+import { isFormerValue } from './former-settings';
 
 /** Retention of answers and lookups: until the browser closes, or in days after the answer. */
 export const RETENTIONS = ['session', '1', '7', '30', '90'] as const;
@@ -17,7 +18,7 @@ export const MAX_REASONS = 50;
 export const MAX_TEMPLATE = 4000;
 
 /** When a card opens at an address that the pointer rests on: a page can notice, but cannot hold a key down. */
-export const CARD_ON_HOVER = ['with-shift', 'always', 'off'] as const;
+export const CARD_ON_HOVER = ['with-shift', 'off'] as const;
 export type CardOnHover = (typeof CARD_ON_HOVER)[number];
 
 /** As requests per minute: Sightline sets no limit. The field shows it empty, since 0 elsewhere stops all lookups. */
@@ -87,8 +88,6 @@ export const settings = z.object({
   /** Provider base URL without trailing slash; empty until set up. */
   baseUrl: urlOrNone,
   accountId,
-  /** The user's name for the connection, such as "Sandbox"; shown with every answer. */
-  connectionName: z.string().check(z.maxLength(60)),
   /** `production`, `sandbox` or the user's own word; empty if none is stated. See `isProduction`. */
   environment: z.string().check(z.maxLength(MAX_ENVIRONMENT)),
   /** The provider's web dashboard, where keys are made; empty or an https address. */
@@ -111,7 +110,6 @@ export type Settings = z.infer<typeof settings>;
 export const DEFAULT_SETTINGS: Settings = {
   baseUrl: '',
   accountId: accountId.parse(''),
-  connectionName: '',
   environment: '',
   dashboardUrl: '',
   idempotencyHeader: false,
@@ -167,7 +165,7 @@ export function damagedFields(stored: unknown): (keyof Settings)[] {
   if (!read.success) return names;
   const raw = read.data;
   const valid = validFields(settings.shape, raw);
-  return names.filter((name) => name in raw && !(name in valid));
+  return names.filter((name) => name in raw && !(name in valid) && !isFormerValue(name, raw[name]));
 }
 
 const fieldsOrNone = z.catch(anyRecord, {});

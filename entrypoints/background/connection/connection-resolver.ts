@@ -38,13 +38,12 @@ const limitsOf = (settings: Settings): RequestLimits => ({
 
 /** Returns the connection of the demo, whose client (`createDemoClient`) sends nothing. */
 function demoConnection(settings: Settings, isFresh: () => boolean): ResolvedConnection {
-  const { baseUrl, accountId, connectionName: name, environment } = settings;
+  const { baseUrl, accountId, environment } = settings;
   const key = new Secret('demo-without-a-key');
   return {
     ok: true,
     connection: { baseUrl, accountId, host: hostOf(baseUrl), key, idempotencyHeader: false },
     limits: { ...limitsOf(settings), required: { reference: false, reason: false } },
-    name,
     environment,
     purpose: { reference: '', reason: '', operator: '' },
     isFresh,
@@ -85,7 +84,7 @@ export function createConnectionResolver(deps: {
   async function resolve(): ReturnType<LookupDeps['resolveConnection']> {
     const isFresh = createFreshnessCheck();
     const settings = await settingsItem.read();
-    const { baseUrl, accountId, connectionName: name, environment } = settings;
+    const { baseUrl, accountId, environment } = settings;
     const host = hostOf(baseUrl);
     // No key is read, so none can be sent.
     if (isDemo(settings)) return demoConnection(settings, isFresh);
@@ -113,7 +112,6 @@ export function createConnectionResolver(deps: {
       ok: true,
       connection: { baseUrl, accountId, host, key, idempotencyHeader },
       limits: limitsOf(settings),
-      name,
       environment,
       purpose,
       isFresh,

@@ -129,7 +129,6 @@ export function createConnectionStore(deps: {
       ...(await ownSettings.read()),
       baseUrl: parsed.baseUrl,
       accountId,
-      connectionName: typed.connectionName.trim(),
       ...(typed.environment !== undefined && { environment: typed.environment.trim() }),
       dashboardUrl: dashboard === null ? '' : dashboard.baseUrl,
     });

@@ -3,19 +3,10 @@ import type { Sites } from '@/entrypoints/background/sites/sites';
 import type { StoredScores } from '@/entrypoints/background/sites/stored-scores';
 import type { Cards } from '@/entrypoints/background/surfaces/cards';
 import { openCardElsewhere } from '@/entrypoints/background/surfaces/open-popup';
-import type { ScriptMessage, Shift } from '@/utils/messages/page-commands';
+import type { ScriptMessage } from '@/utils/messages/page-commands';
 import type { Handlers } from '@/utils/messages/serve';
-import type { CardOnHover } from '@/utils/settings/settings';
 import { settingsItem } from '@/utils/storage/settings-item';
 import type { TabCard } from '@/utils/storage/tab-cards';
-
-/** How the pointer must rest on an address for its card to open. */
-const HOVER_OPENS: Record<CardOnHover, Shift[]> = {
-  'with-shift': ['held', 'pressed'],
-  // With a second request, the card that is open would open again.
-  always: ['none', 'held'],
-  off: [],
-};
 
 /**
  * Handles messages of scripts in pages. All but `detectorReady` arrive only from frames of enabled sites (`serve.ts`).
@@ -39,11 +30,11 @@ export function createScriptHandlers(deps: {
     async hoverEmail({ email, onCanvas }, { tabId }) {
       if (tabId !== undefined) await menuTitles.set(tabId, email, onCanvas);
     },
-    async openCard({ email, place, by, shift }, { tabId, frameId }) {
+    async openCard({ email, place, by }, { tabId, frameId }) {
       if (tabId === undefined) return;
       const settings = await settingsItem.read();
       const isAsked = by === 'keyboard' && takeCommand(tabId);
-      if (!isAsked && !HOVER_OPENS[settings.cardOnHover].includes(shift)) return;
+      if (!isAsked && settings.cardOnHover === 'off') return;
       const id = await storedScores.newestId(email);
       // A command needs an answer, but a card without a result would cover ten rows of the page.
       if (!isAsked && id === undefined) return;

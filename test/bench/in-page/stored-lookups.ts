@@ -43,7 +43,6 @@ export async function storeLookups(about: {
         baseUrl,
         host,
         accountId,
-        connectionName: '',
         gesture: 'popup',
         batchId: '',
         position: at,

@@ -67,7 +67,6 @@ test('the documented example locks its fields, and no page waits for it', async 
   console.log(`pages after ${shown} ms, policy after ${applied} ms`);
 
   await expect(address).not.toBeEditable();
-  await expect(options.getByTestId('connection-name')).toHaveValue('Example Bank');
   await expect(options.getByTestId('dashboard-url')).not.toBeEditable();
   await expect(options.getByRole('textbox', { name: t('limits.reuse') })).toHaveValue('72');
   await expect(options.getByRole('radio', { name: t('keyStorage.passphrase') })).toBeChecked();
@@ -88,7 +87,6 @@ const forge = (page: Page) =>
     const send = (name: string, data: object) => chrome.runtime.sendMessage({ to: 'sightline', name, data });
     await send('saveConnection', {
       baseUrl: 'https://evil.example',
-      connectionName: '',
       dashboardUrl: '',
       key: 'sk_1234567890ab',
       storageMode: 'computer',

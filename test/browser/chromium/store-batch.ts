@@ -21,7 +21,7 @@ export async function storeBatch(page: Page, baseUrl: string, rows: number): Pro
         opening.onerror = () => reject(opening.error);
       });
       const { host } = new URL(url);
-      const of = { baseUrl: url, host, accountId: 'c', connectionName: '', createdAt: Date.now() };
+      const of = { baseUrl: url, host, accountId: 'c', createdAt: Date.now() };
       const writing = database.transaction(['lookups', 'answers', 'batches'], 'readwrite');
       const batch = { ...of, id, endedAt: Date.now(), operation: 'score', gesture: 'batch', source: 'text' };
       writing.objectStore('batches').put({ ...batch, total: count, refresh: false, state: 'finished' });

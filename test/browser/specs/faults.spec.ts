@@ -144,7 +144,6 @@ test('F18: of two pages that save at once, one wins with both host and key', asy
   const save = (page: typeof one, port: number, key: string) =>
     message(page, 'saveConnection', {
       baseUrl: `http://127.0.0.1:${port}`,
-      connectionName: key,
       dashboardUrl: '',
       key: `key-of-nobody-${key}`,
     });
@@ -164,7 +163,7 @@ test('F19: a lookup in flight ends at the service it began with, and is labelled
   await expect.poll(() => service.requests.length).toBe(1);
   const other = await startCanaryService();
   const { url: baseUrl, apiKey: key } = other;
-  await message(popup, 'saveConnection', { baseUrl, connectionName: '', dashboardUrl: '', key });
+  await message(popup, 'saveConnection', { baseUrl, dashboardUrl: '', key });
   service.release();
   await asked;
   await ask(popup, CASEY);

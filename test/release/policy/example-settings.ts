@@ -3,7 +3,6 @@ export const EXAMPLE_SETTINGS = {
   baseUrl: 'https://api.example.com',
   sealedKey:
     'sightline1.YXBpLmV4YW1wbGUuY29t.AAAAAA.AAAAAAAAAAAAAAAA.replace-by-the-one-of-Settings-Prepare-for-my-team',
-  connectionName: 'Example Bank',
   environment: 'sandbox',
   dashboardUrl: 'https://dashboard.example.com',
   idempotencyHeader: true,

@@ -78,7 +78,7 @@ test('no part of a line begins like a formula, wherever it is split and however 
   });
   fc.assert(
     fc.property(text, text, (name, label) => {
-      const record = lookupRecordWith({ subject: nameOf(name), connectionName: label });
+      const record = lookupRecordWith({ subject: nameOf(name), environment: label });
       const line = csvRows(CHECKS, [{ record, reading: { ...EMPTY_SUMMARY, score: '-5', label } }], ENGLISH);
       expect(line.split(/[;|\t\r\n\v\u0085\u2028\u2029]/).filter((part) => BEGINS.test(part))).toEqual([]);
       const cells = Papa.parse<string[]>(line, { delimiter: ',' }).data.flat();
@@ -106,7 +106,7 @@ test('makes a provider’s label that begins like a formula safe', () => {
 
 test('the header names the sent fields, and lines end as the RFC requires', () => {
   expect(csvHead(SCORES)).toBe(
-    '\uFEFFemail,state,score,label,your_band,scale,direction,provider_reasons,fields_not_understood,changed_since,sent_at,answered_at,failure,host,connection,environment,your_decision,your_note,decided_at,decided_by,decision_valid_until,decision_standing,lookup\r\n',
+    '\uFEFFemail,state,score,label,your_band,scale,direction,provider_reasons,fields_not_understood,changed_since,sent_at,answered_at,failure,host,environment,your_decision,your_note,decided_at,decided_by,decision_valid_until,decision_standing,lookup\r\n',
   );
   expect(csvHead(CHECKS)).toMatch(/^\uFEFFsubject_name,entity_type,dob,nationality,/);
   expect(csvRows(SCORES, [{ record: lookupRecordWith({}), reading: EMPTY_SUMMARY }], ENGLISH)).toMatch(/[^\r\n]\r\n$/);

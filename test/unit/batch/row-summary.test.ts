@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { scoreOrderOf } from '@/utils/batch/arrange-rows';
 import { csvRows } from '@/utils/batch/csv-rows';
-import { rowJson } from '@/utils/batch/row-json';
 import { remarkText } from '@/utils/batch/row-remark';
 import { summarizeRow } from '@/utils/batch/row-summary';
-import { interpret } from '@/utils/reading/interpret';
 import type { ProviderProfiles } from '@/utils/reading/profile/profiles';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
-import { resultOf } from '@/utils/result/result';
 import { createTexts } from '@/utils/texts/texts';
 import { ENGLISH } from '../../texts/english';
 import { lookupRecordWith } from '../lookup/record';
@@ -101,29 +98,13 @@ test('a file in another language than the table has all its reasons in that lang
   ]);
 });
 
-const ABOUT = { profiles: {}, texts: ENGLISH, exportedAt: 1, today: '2026-11-28', version: '1' };
-
-test('reads the answers of two services by the rule of each, in the table and in the file', () => {
+test('reads the answers of two services by the rule of each', () => {
   expect([fromA, fromB].map((row) => summarizeRow(TEXT, row, TWO).score)).toEqual(['40', '90']);
-  const answer = { id: 'a', status: 200, contentType: 'application/json', text: TEXT, ms: 1 };
-  const shown = [fromA, fromB].map((record) => {
-    const report = interpret(record, answer, TWO)?.report ?? null;
-    return JSON.parse(rowJson(resultOf({ record, answer, report }), { ...ABOUT, profiles: TWO })).context.reading;
-  });
-  expect(shown).toMatchObject([
-    { shownAsScore: { pointer: '/score', value: '40' }, rule: { pointer: '/score' } },
-    { shownAsScore: { pointer: '/trust/points', value: '90' }, rule: { pointer: '/trust/points' } },
-  ]);
 });
 
 test('tells a deleted answer from one without a score', () => {
   expect(summarizeRow(undefined, fromA, {})).toMatchObject({ score: null, isKept: false });
   expect(summarizeRow('{}', fromA, {})).toMatchObject({ score: null, isKept: true });
-  const gone = JSON.parse(rowJson(resultOf({ record: fromA, report: null }), ABOUT));
-  expect(gone).toMatchObject({ state: 'done', reason: ENGLISH.t('result.gone') });
-  const { sentAt: _, ...unsent } = fromA;
-  const cancelled = rowJson(resultOf({ record: { ...unsent, state: 'cancelled' }, report: null }), ABOUT);
-  expect(JSON.parse(cancelled).context.askedAt).toBeNull();
 });
 
 test('orders rows by score only by a rule with a score, scale and direction', () => {
@@ -142,14 +123,4 @@ test('orders the scores of one service, whichever the batch uses now, but not th
   expect(order(fromA, { ...fromB, state: 'queued' })).toBe('possible');
   expect(order(fromB)).toBe('no-scale');
   expect(order()).toBe('no-scale');
-});
-
-test('a row of a JSON export has its lines of the file, with or without an answer', () => {
-  const stored = { id: 'a', status: 200, contentType: 'application/json', text: TEXT, ms: 1 };
-  const record = { ...fromA, sourceRows: [['1', 'Team A']] };
-  for (const answer of [stored, null]) {
-    const about = { answer, report: null };
-    expect(JSON.parse(rowJson(resultOf({ record, ...about }), ABOUT)).context.sourceRows).toEqual([['1', 'Team A']]);
-    expect(JSON.parse(rowJson(resultOf({ record: fromA, ...about }), ABOUT)).context).not.toHaveProperty('sourceRows');
-  }
 });

@@ -17,7 +17,6 @@ const RECORD = lookupRecordWith({
   id: '7f0c3a2e-8b1d-4c5e-9f60-123456789abc',
   baseUrl: 'https://api.example.com',
   host: 'api.example.com',
-  connectionName: 'Sandbox',
   gesture: 'menu',
   // A row of a batch that was sent a day after it was written down.
   createdAt: Date.UTC(2026, 10, 20, 9),
@@ -75,7 +74,7 @@ describe('the note', () => {
       [
         'Sightline: Email score',
         'Subject: jane.doe@example.com',
-        'Sent: 2026-11-21 08:44:19 UTC to api.example.com (Sandbox)',
+        'Sent: 2026-11-21 08:44:19 UTC to api.example.com',
         'Score: 72.50 (Risk score) · The provider doesn’t say what 72.50 means',
         'Provider’s verdict: Decision REVIEW',
         'Reasons, in the provider’s words:',
@@ -122,9 +121,7 @@ describe('the note', () => {
       personal: true,
       ...IN,
     });
-    expect(text).toContain(
-      '\nReceived: 2026-11-21 08:44:20 UTC from api.example.com (Sandbox) (saved result, not sent again)\n',
-    );
+    expect(text).toContain('\nReceived: 2026-11-21 08:44:20 UTC from api.example.com (saved result, not sent again)\n');
     expect(text).not.toMatch(/Sent:|2026-11-22/);
   });
 

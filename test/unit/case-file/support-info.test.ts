@@ -12,7 +12,7 @@ const FACTS: SupportFacts = {
   key: { hasKey: true, storageMode: 'passphrase', isLocked: true },
   settings: parseSettings({
     baseUrl: 'https://canary-host.example/CANARYPATH',
-    connectionName: 'CANARY NAME',
+    environment: 'CANARY ENV',
     accountId: account('CANARYACCOUNT'),
     dashboardUrl: 'https://canary-dashboard.example',
     language: 'https://canary.example',
@@ -64,7 +64,6 @@ test('is complete before anything is set up', () => {
 const CHANGES: { [Field in keyof Settings]: Settings[Field] | null } = {
   baseUrl: 'https://api.example',
   accountId: null,
-  connectionName: null,
   environment: null,
   dashboardUrl: null,
   idempotencyHeader: true,

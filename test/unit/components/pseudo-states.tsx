@@ -72,14 +72,7 @@ export const STATES: Record<string, () => ReactNode> = {
   ),
   'rows of a batch': () => (
     <div style={{ height: 480 }} className="flex flex-col">
-      <RowsTools
-        shown={7}
-        total={7}
-        isSearching={false}
-        busy={null}
-        note="rows.numericOrder"
-        exports={{ csv: noop, json: noop }}
-      />
+      <RowsTools shown={7} total={7} isSearching={false} busy={null} note="rows.numericOrder" saveTable={noop} />
       <RowsTable
         label="@"
         rows={rows}

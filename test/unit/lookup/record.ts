@@ -10,7 +10,6 @@ export const lookupRecordWith = (more: Partial<LookupRecord> = {}): LookupRecord
   baseUrl: 'https://a.example',
   host: 'a.example',
   accountId: account('c'),
-  connectionName: '',
   gesture: 'popup',
   batchId: SINGLE,
   position: 1,
@@ -35,6 +34,5 @@ export const batchRecordWith = (more: Partial<BatchRecord> = {}): BatchRecord =>
   baseUrl: 'https://a.example',
   host: 'a.example',
   accountId: account('c'),
-  connectionName: '',
   ...more,
 });

@@ -78,7 +78,6 @@ export function createStage() {
     return {
       ok: true,
       connection,
-      name: '',
       environment: '',
       limits: { ...stage.settings, accountId, required, timeoutSeconds: 20 },
       purpose,

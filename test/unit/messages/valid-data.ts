@@ -40,7 +40,7 @@ export const VALID_DATA: { [Name in MessageName]: unknown } = {
   startDemo: {},
   endDemo: {},
   connection: {},
-  saveConnection: { baseUrl: 'https://a.example', connectionName: '', dashboardUrl: '', key: 'k' },
+  saveConnection: { baseUrl: 'https://a.example', dashboardUrl: '', key: 'k' },
   saveSettings: { reuseHours: 1 },
   saveProfile: {
     baseUrl: 'https://a.example',
@@ -65,5 +65,5 @@ export const VALID_DATA: { [Name in MessageName]: unknown } = {
   knownScores: { emails: ['jane@example.com'] },
   hoverEmail: { email: null, onCanvas: false },
   cardClosed: { card: id, by: 'page' },
-  openCard: { email: 'jane@example.com', place: { x: 0, y: 0, width: 1, height: 1 }, by: 'pointer', shift: 'held' },
+  openCard: { email: 'jane@example.com', place: { x: 0, y: 0, width: 1, height: 1 }, by: 'pointer' },
 };

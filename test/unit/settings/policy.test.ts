@@ -34,9 +34,9 @@ test('policy values win; unset fields keep the user’s', () => {
   expect([...managedFields(policy)].sort()).toEqual(['baseUrl', 'dailyLookups', 'scoresInPages']);
 });
 
-test('a name that looks like an address stays as it was written', () => {
-  const { policy } = parsePolicy({ connectionName: 'https://Acme.Example/' });
-  expect(applyPolicy(OWN, policy).connectionName).toBe('https://Acme.Example/');
+test('an environment that looks like an address stays as it was written', () => {
+  const { policy } = parsePolicy({ environment: 'https://Acme.Test/' });
+  expect(applyPolicy(OWN, policy).environment).toBe('https://Acme.Test/');
 });
 
 test('another path of the same host is another connection: what is queued for one is not sent to the other', () => {

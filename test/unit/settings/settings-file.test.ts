@@ -10,7 +10,7 @@ import { MALICIOUS } from './malicious-files';
 const OWN = parseSettings({
   baseUrl: 'https://api.example.com',
   accountId: account('CANARY-ACCOUNT'),
-  connectionName: 'Sandbox',
+  environment: 'sandbox',
   sites: ['https://crm.example.com/*'],
   dailyLookups: 50,
 });
@@ -36,15 +36,21 @@ test('an export reads back and contains nothing of the account', () => {
   });
 });
 
-test('writes a name without joiners, because an imported file may contain none', () => {
-  const text = writeSettingsFile(
-    parseSettings({ connectionName: '\u{1f469}\u200d\u{1f4bc} Sand\u00adbox', environment: 'U\u00adAT' }),
-    {},
-  );
+test('writes an environment without joiners, because an imported file may contain none', () => {
+  const text = writeSettingsFile(parseSettings({ environment: '\u{1f469}\u200d\u{1f4bc} U\u00adAT' }), {});
   expect(parseSettingsFile(text)).toMatchObject({
     ok: true,
-    file: { settings: { connectionName: '\u{1f469}\u{1f4bc} Sandbox', environment: 'UAT' } },
+    file: { settings: { environment: '\u{1f469}\u{1f4bc} UAT' } },
   });
+});
+
+test('a file of an older version is imported without the fields and choices that are none any more', () => {
+  const { settings, ...file } = JSON.parse(writeSettingsFile(OWN, PROFILES));
+  const former = { connectionName: 'Live', concurrency: 2, idempotencyHeader: true, textPercent: 120 };
+  const timeouts = { scoreTimeoutSeconds: 5, overviewTimeoutSeconds: 9 };
+  const { cardOnHover: _, ...others } = settings;
+  const text = JSON.stringify({ ...file, settings: { ...settings, ...former, ...timeouts, cardOnHover: 'always' } });
+  expect(parseSettingsFile(text)).toEqual({ ok: true, file: { ...file, settings: others } });
 });
 
 test('profiles of as many services as somebody has used read back', () => {
@@ -64,13 +70,13 @@ test('settings that were never set up can be exported too', () => {
 });
 
 test('the changes name every field, the host, and leave out what the organisation has set', () => {
-  const other = { ...OWN, baseUrl: 'https://evil.example', dailyLookups: 100_000, connectionName: 'Live' };
+  const other = { ...OWN, baseUrl: 'https://evil.example', dailyLookups: 100_000, environment: 'Live' };
   const read = parseSettingsFile(writeSettingsFile(other, {}));
   if (!read.ok) throw new Error(read.problem.kind);
   expect(settingsChanges(read.file, OWN, PROFILES, new Set())).toEqual({
     fields: [
       { field: 'baseUrl', before: 'https://api.example.com', after: 'https://evil.example' },
-      { field: 'connectionName', before: 'Sandbox', after: 'Live' },
+      { field: 'environment', before: 'sandbox', after: 'Live' },
       { field: 'dailyLookups', before: 50, after: 100_000 },
     ],
     profiles: [],
@@ -79,7 +85,7 @@ test('the changes name every field, the host, and leave out what the organisatio
     newHost: { before: 'api.example.com', after: 'evil.example' },
   });
   expect(settingsChanges(read.file, OWN, PROFILES, new Set(['baseUrl', 'dailyLookups']))).toMatchObject({
-    fields: [{ field: 'connectionName' }],
+    fields: [{ field: 'environment' }],
     newHost: null,
   });
 });

@@ -12,7 +12,6 @@ import { account } from '../lookup/account';
 const DEFAULTS = {
   baseUrl: '',
   accountId: account(''),
-  connectionName: '',
   environment: '',
   dashboardUrl: '',
   idempotencyHeader: false,
@@ -83,6 +82,9 @@ test.each<[unknown, string[]]>([
   [{ baseUrl: 'https://a.example', old: 1 }, []],
   [{ ...DEFAULTS, reuseHours: 'many', sites: 'all' }, ['reuseHours', 'sites']],
   [{ concurrency: 0, keepResults: '7' }, ['concurrency']],
+  // What older versions stored is no damage.
+  [{ connectionName: 'Live', cardOnHover: 'always' }, []],
+  [{ cardOnHover: 'sometimes' }, ['cardOnHover']],
   [7, Object.keys(parseSettings({}))],
 ])('%j: damaged are %j', (stored, damaged) => expect(damagedFields(stored).sort()).toEqual(damaged.sort()));
 
@@ -90,7 +92,7 @@ test('stored settings are read back unchanged', () => {
   const ofConnection = {
     baseUrl: 'https://a.example',
     accountId: account('b'),
-    connectionName: 'Live',
+    environment: 'sandbox',
     dashboardUrl: 'https://c.example',
     idempotencyHeader: true,
     countryFormat: 'alpha-3',

@@ -65,8 +65,7 @@ async function asked(): Promise<string> {
   const { accountId, key } = connected.connection;
   return `${accountId === 'first' ? 'old' : 'new'} account, ${key.reveal() === KEY ? 'old' : 'new'} key`;
 }
-const saveSecond = () =>
-  connection.save({ baseUrl: before.baseUrl, key: SECOND, connectionName: '', dashboardUrl: '' });
+const saveSecond = () => connection.save({ baseUrl: before.baseUrl, key: SECOND, dashboardUrl: '' });
 
 test('while another key for the same host is saved, a lookup uses account and key of one moment', async () => {
   await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'computer' });
@@ -120,14 +119,14 @@ test.each([
   [{ passphrase: 'short' }, 'passphrase', 'passphrase-short'],
   [{ key: KEY, storageMode: 'passphrase' }, 'passphrase', 'passphrase-missing'],
 ] as const)('%o is refused with its field and a code', async (typed, field, problem) => {
-  const saved = await connection.save({ baseUrl: `https://${HOST}`, connectionName: '', dashboardUrl: '', ...typed });
+  const saved = await connection.save({ baseUrl: `https://${HOST}`, dashboardUrl: '', ...typed });
   expect(saved).toEqual({ ok: false, field, problem });
 });
 
 test('a locked key cannot be stored in another way', async () => {
   await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'passphrase', passphrase: PHRASE });
   await connection.lockKey();
-  const typed = { baseUrl: `https://${HOST}`, connectionName: '', dashboardUrl: '', storageMode: 'computer' } as const;
+  const typed = { baseUrl: `https://${HOST}`, dashboardUrl: '', storageMode: 'computer' } as const;
   expect(await connection.save(typed)).toEqual({ ok: false, field: 'key', problem: 'key-locked' });
 });
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 const save = (baseUrl: string, key?: string) =>
-  connection.save({ baseUrl, connectionName: '', dashboardUrl: '', ...(key === undefined ? {} : { key }) });
+  connection.save({ baseUrl, dashboardUrl: '', ...(key === undefined ? {} : { key }) });
 /** As a script in a page does that can write to `storage.local`. */
 const alter = async (baseUrl: string) => ownSettings.write({ ...(await ownSettings.read()), baseUrl });
 

@@ -16,7 +16,7 @@ import { connectedStage } from './connected-stage';
 const CODE = createTeamCode((bytes) => crypto.getRandomValues(bytes)).reveal();
 const OTHER_CODE = createTeamCode((bytes) => crypto.getRandomValues(bytes)).reveal();
 const NEW_KEY = 'sk_CANARY_new_0123456789';
-const FORM = { baseUrl: `https://${HOST}`, connectionName: '', dashboardUrl: '' };
+const FORM = { baseUrl: `https://${HOST}`, dashboardUrl: '' };
 
 async function sealOf(key: string, code = CODE, host = HOST): Promise<string> {
   const parsed = parseTeamCode(code);

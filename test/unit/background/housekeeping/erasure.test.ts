@@ -106,7 +106,6 @@ test.each([
     key: KEY,
     storageMode: 'passphrase',
     passphrase: PHRASE.reveal(),
-    connectionName: '',
     dashboardUrl: '',
   });
   await forget.everything(also);
@@ -119,7 +118,7 @@ test('deleting the settings resets key storage, and a key that stays is stored a
   const { forget, vault } = await begin();
   const passphrase = PHRASE.reveal();
   const typed = { baseUrl: `https://${HOST}`, key: KEY, storageMode: 'passphrase', passphrase } as const;
-  await connection.save({ ...typed, connectionName: '', dashboardUrl: '' });
+  await connection.save({ ...typed, dashboardUrl: '' });
   await forget.everything({ key: false, settings: true });
   expect(await vault.describe(HOST)).toMatchObject({ hasKey: true, storageMode: 'passphrase' });
   await forget.everything({ key: true, settings: false });

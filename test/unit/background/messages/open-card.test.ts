@@ -3,7 +3,6 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createScriptHandlers } from '@/entrypoints/background/messages/script-handlers';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import type { StoredScores } from '@/entrypoints/background/sites/stored-scores';
-import type { Shift } from '@/utils/messages/page-commands';
 import { parseSettings, type Settings } from '@/utils/settings/settings';
 import { ownSettings } from '@/utils/storage/settings-item';
 
@@ -19,12 +18,7 @@ beforeEach(() => {
 });
 
 /** Rests on an address, or asks for its card by a command; returns whether a card opened. */
-async function opens(
-  email: string,
-  set: Partial<Settings> = {},
-  isCommand = false,
-  shift: Shift = 'held',
-): Promise<boolean> {
+async function opens(email: string, set: Partial<Settings> = {}, isCommand = false): Promise<boolean> {
   await ownSettings.write({ ...parseSettings({}), ...set });
   const { openCard } = createScriptHandlers({
     storedScores: { newestId } as unknown as StoredScores,
@@ -34,7 +28,7 @@ async function opens(
     takeCommand: () => isCommand,
   });
   const place = { x: 0, y: 0, width: 1, height: 1 };
-  await openCard({ email, place, by: isCommand ? 'keyboard' : 'pointer', shift }, { tabId: 1, frameId: 0, url: '' });
+  await openCard({ email, place, by: isCommand ? 'keyboard' : 'pointer' }, { tabId: 1, frameId: 0, url: '' });
   return show.mock.calls.length > 0;
 }
 
@@ -47,19 +41,6 @@ test('resting on an address with Shift held opens a card only if there is a resu
 test('no card with *Open the card* off, nor with results in the side panel', async () => {
   expect(await opens(KNOWN, { cardOnHover: 'off' })).toBe(false);
   expect(await opens(KNOWN, { showResults: 'side-panel' })).toBe(false);
-});
-
-test.each([
-  ['with-shift', ['held', 'pressed']],
-  ['always', ['none', 'held']],
-  ['off', []],
-] as const)('*Open the card* %s: a card opens with Shift as in %j', async (cardOnHover, opening) => {
-  for (const shift of ['none', 'held', 'pressed'] as const) {
-    show.mockClear();
-    expect(await opens(KNOWN, { cardOnHover }, false, shift), shift).toBe(
-      (opening as readonly Shift[]).includes(shift),
-    );
-  }
 });
 
 test('a command opens a card for any address', async () => {

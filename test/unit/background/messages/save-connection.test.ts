@@ -20,7 +20,6 @@ const { saveConnection } = createHandlers(deps as unknown as Parameters<typeof c
 
 const TYPED: MessageData<'saveConnection'> = {
   baseUrl: 'https://api.example.com',
-  connectionName: '',
   dashboardUrl: '',
   storageMode: 'computer',
 };

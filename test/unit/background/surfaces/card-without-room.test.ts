@@ -39,7 +39,7 @@ test('without room for the card a command given opens the popup, once; a message
     takeCommand,
   });
   const ask = async (by: 'pointer' | 'keyboard', tabId = front.id) => {
-    await openCard({ email, place, by, shift: 'held' }, { tabId, frameId: 0 } as Parameters<typeof openCard>[1]);
+    await openCard({ email, place, by }, { tabId, frameId: 0 } as Parameters<typeof openCard>[1]);
     return openPopup.mock.calls.length;
   };
 

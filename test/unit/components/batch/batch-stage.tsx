@@ -18,7 +18,6 @@ export const batchOf = (change: Partial<BatchRecord>): BatchRecord => ({
   baseUrl: 'https://api.example.com',
   host: 'api.example.com',
   accountId: account('c'),
-  connectionName: 'Sandbox',
   ...change,
 });
 

@@ -31,17 +31,17 @@ test('marks one of the three steps of a batch as current', async () => {
   expect(page.getByRole('listitem').elements()).toHaveLength(3);
 });
 
-test('one export button offers both file formats, also by keyboard', async () => {
-  const onCsv = vi.fn();
-  const onJson = vi.fn();
+test('one export button offers the file and the rows for a sheet, also by keyboard', async () => {
+  const onSave = vi.fn();
+  const start = vi.fn();
   await render(
     <main>
-      <ExportMenu onCsv={onCsv} onJson={onJson} isDisabled={false} />
+      <ExportMenu onSave={onSave} copying={{ start, opener: null }} isDisabled={false} />
     </main>,
   );
   await expect.poll(() => page.getByRole('button').elements().length).toBe(1);
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(page.getByRole('menuitem', { name: t('rows.exportCsv') })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect([onCsv.mock.calls.length, onJson.mock.calls.length]).toEqual([0, 1]);
+  expect([onSave.mock.calls.length, start.mock.calls.length]).toEqual([0, 1]);
 });

@@ -30,7 +30,6 @@ const PLAN: BatchPlan = {
   count: 30,
   leftOut: 0,
   host: 'api.example.com',
-  connectionName: 'Sandbox',
   known: 4,
   reuseHours: 24,
   left: 10,
@@ -45,7 +44,7 @@ test('the plan names the host, counts new and saved lookups, and says when the d
     </main>,
   );
   const plan = page.getByLabelText('Before sending');
-  await says(plan, 'api.example.com (Sandbox)');
+  await says(plan, 'api.example.com');
   await says(plan, t('newBatch.mayBeBilled', { count: 26 }));
   await says(plan, t('newBatch.notSentAgain', { count: 4, hours: 24 }));
   await says(plan, t('newBatch.overLimit', { left: 10, total: 26 }));

@@ -33,15 +33,14 @@ test.each([
   expect(onLookUp).toHaveBeenCalledOnce();
 });
 
-test('a folded list says which spelling replaces which, and keeps all when ticked', async () => {
+test('a folded list says how many it folds, and which spelling replaces which', async () => {
   const folded = [
     { use: KIM, isSaved: false, others: ['Kim@acme.example', 'KIM@acme.example'] },
     { use: 'lee@acme.example', isSaved: true, others: ['Lee@acme.example'] },
   ];
-  const onKeepAll = vi.fn();
-  const { rerender } = await render(
+  await render(
     <main>
-      <FoldedSpellings folded={folded} keepAll={false} onKeepAll={onKeepAll} />
+      <FoldedSpellings folded={folded} />
     </main>,
   );
   const notice = page.getByRole('status');
@@ -55,10 +54,4 @@ test('a folded list says which spelling replaces which, and keeps all when ticke
   );
   await says(notice, ENGLISH.t('newBatch.savedForOthers', { address: 'lee@acme.example', others: 'Lee@acme.example' }));
   await expectAccessible();
-  await page.getByText(ENGLISH.t('newBatch.everySpelling', { count: 3 })).click();
-  expect(onKeepAll).toHaveBeenCalledExactlyOnceWith(true);
-  await rerender(<FoldedSpellings folded={folded} keepAll onKeepAll={onKeepAll} />);
-  await expect.poll(() => notice.element().textContent).not.toContain('saved result');
-  await rerender(<FoldedSpellings folded={[]} keepAll={false} onKeepAll={onKeepAll} />);
-  await expect.element(notice).not.toBeInTheDocument();
 });

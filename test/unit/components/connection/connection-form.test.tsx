@@ -12,29 +12,28 @@ describe('saving', () => {
     const { calls, saves } = await showConnection({ answer: true });
     await form.address.fill(' HTTPS://API.example.com/base/ ');
     await form.key.fill(' sk_live_12345678 ');
-    await form.name.fill(' Sandbox ');
+    await form.environment.fill(' Sandbox ');
     await form.save.click();
     await expectSaved();
     expect(calls).toEqual([`request ${URL}/base`, 'save']);
     expect(saves).toHaveBeenCalledExactlyOnceWith({
       baseUrl: `${URL}/base`,
-      connectionName: 'Sandbox',
-      environment: '',
+      environment: 'sandbox',
       dashboardUrl: '',
       key: 'sk_live_12345678',
     });
     await expect.element(form.address).toHaveValue(`${URL}/base`);
-    await expect.element(form.name).toHaveValue('Sandbox');
+    await expect.element(form.environment).toHaveValue('Sandbox');
     await expect.element(page.getByTestId('access-allowed')).toBeVisible();
     await expect.element(page.getByTestId('ready')).toHaveTextContent('true');
   });
 
   test('an environment of ours is saved as its code, another word as it is; both are shown in words', async () => {
     const { saves } = await showConnection({ ...CONNECTED });
-    const field = page.getByTestId('environment');
+    const field = form.environment;
     for (const [typed, saved, shown] of [
-      ['SANDBOX', 'sandbox', t('environment.sandbox')],
       [' UAT 3 ', 'UAT 3', 'UAT 3'],
+      ['SANDBOX', 'sandbox', t('environment.sandbox')],
     ] as const) {
       await field.fill(typed);
       await form.save.click();
@@ -62,10 +61,10 @@ describe('saving', () => {
 
   test('typing removes the confirmation', async () => {
     await showConnection({ ...CONNECTED });
-    await form.name.fill('Live');
+    await form.environment.fill('Live');
     await form.save.click();
     await expectSaved();
-    await form.name.fill('Other');
+    await form.environment.fill('Other');
     await expect.element(form.outcome).not.toHaveAttribute('data-outcome', 'saved');
   });
 });

@@ -25,7 +25,7 @@ test('another storage mode is saved without entering the key again', async () =>
   await expectSaved();
   expect(saves.mock.lastCall?.[0]).toMatchObject({ storageMode: 'session' });
   expect(saves.mock.lastCall?.[0]).not.toHaveProperty('key');
-  await form.name.fill('Live');
+  await form.environment.fill('Live');
   await form.save.click();
   expect(saves.mock.lastCall?.[0]).not.toHaveProperty('storageMode');
 });

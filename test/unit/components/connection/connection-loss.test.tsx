@@ -10,12 +10,12 @@ const NO_REPLY = ENGLISH.t('fault.noReply');
 test('a background that does not answer loses nothing', async () => {
   const { silence, saves } = await showConnection({ ...CONNECTED });
   silence(true);
-  await form.name.fill('Live');
+  await form.environment.fill('Live');
   await form.replace.click();
   await form.key.fill('sk_live_1234abcd');
   await form.save.click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(NO_REPLY);
-  await expect.element(form.name).toHaveValue('Live');
+  await expect.element(form.environment).toHaveValue('Live');
   await expect.element(form.key).toHaveValue('sk_live_1234abcd');
   await expectAccessible();
   silence(false);
@@ -49,9 +49,9 @@ test('reports a refusal by the background at the field', async () => {
 test('keeps input typed during saving', async () => {
   const { promise, resolve } = Promise.withResolvers<SaveReply>();
   await showConnection({ ...CONNECTED, reply: () => promise });
-  await form.name.fill('One');
+  await form.environment.fill('One');
   await form.save.click();
-  await form.name.fill('Two');
+  await form.environment.fill('Two');
   resolve({
     ok: true,
     state: {
@@ -65,26 +65,26 @@ test('keeps input typed during saving', async () => {
     },
   });
   await expectSaved();
-  await expect.element(form.name).toHaveValue('Two');
+  await expect.element(form.environment).toHaveValue('Two');
 });
 
 test('a change made elsewhere updates only the fields that the user has not edited', async () => {
   const { saveElsewhere } = await showConnection({ ...CONNECTED });
-  await form.name.fill('Mine');
-  saveElsewhere({ ...CONNECTED.saved, connectionName: 'Theirs', dashboardUrl: 'https://other.example.com' });
+  await form.environment.fill('Mine');
+  saveElsewhere({ ...CONNECTED.saved, environment: 'Theirs', dashboardUrl: 'https://other.example.com' });
   await expect.element(form.dashboard).toHaveValue('https://other.example.com');
-  await expect.element(form.name).toHaveValue('Mine');
+  await expect.element(form.environment).toHaveValue('Mine');
 });
 
 test('Save changes appears only while something is changed, and Discard reverts it', async () => {
   const { saves } = await showConnection({ ...CONNECTED });
-  await expect.element(form.name).toHaveValue('Sandbox');
+  await expect.element(form.environment).toHaveValue('Sandbox');
   await expect.element(form.save).not.toBeInTheDocument();
-  await form.name.fill('Mine');
+  await form.environment.fill('Mine');
   await form.replace.click();
   await form.key.fill('sk_live_1234abcd');
   await form.discard.click();
-  await expect.element(form.name).toHaveValue('Sandbox');
+  await expect.element(form.environment).toHaveValue('Sandbox');
   await expect.element(form.kept).toBeVisible();
   await expect.element(form.save).not.toBeInTheDocument();
   await form.replace.click();
@@ -95,7 +95,7 @@ test('Save changes appears only while something is changed, and Discard reverts 
 test('after saving, Saved takes the place of the button and has the focus', async () => {
   await page.viewport(1000, 400);
   await showConnection({ ...CONNECTED });
-  await form.name.fill('Mine');
+  await form.environment.fill('Mine');
   await form.save.click();
   await expectSaved();
   await expect.element(form.save).not.toBeInTheDocument();
@@ -103,14 +103,14 @@ test('after saving, Saved takes the place of the button and has the focus', asyn
   await expect.element(form.outcome).toBeInViewport();
 });
 
-test('another host warns that name and dashboard belong to the previous host', async () => {
+test('another host warns that environment and dashboard belong to the previous host', async () => {
   await showConnection({ ...CONNECTED });
   const still = page.getByText(ENGLISH.t('connection.stillOf', { host: 'api.example.com' }));
-  await expect.element(form.name).toHaveValue('Sandbox');
+  await expect.element(form.environment).toHaveValue('Sandbox');
   expect(still.elements()).toHaveLength(0);
   await form.address.fill('https://api.example.org');
   await expect.poll(() => still.elements().length).toBe(2);
   await expectAccessible();
-  await form.name.fill('Live');
+  await form.environment.fill('Live');
   await expect.poll(() => still.elements().length).toBe(1);
 });

@@ -158,7 +158,7 @@ export async function showConnection(setting: Setting = {}) {
 
 /** A saved connection with a key and access. */
 export const CONNECTED = {
-  saved: { baseUrl: 'https://api.example.com', connectionName: 'Sandbox', dashboardUrl: 'https://app.example.com' },
+  saved: { baseUrl: 'https://api.example.com', environment: 'sandbox', dashboardUrl: 'https://app.example.com' },
   kept: { hasKey: true, last4: '9f3c' },
   isAllowed: true,
 } as const;
@@ -167,7 +167,7 @@ export const CONNECTED = {
 export const form = {
   address: page.getByTestId('base-url'),
   key: page.getByTestId('api-key'),
-  name: page.getByTestId('connection-name'),
+  environment: page.getByTestId('environment'),
   dashboard: page.getByTestId('dashboard-url'),
   save: page.getByTestId('save-connection'),
   outcome: page.getByTestId('save-outcome'),

@@ -22,7 +22,7 @@ test.each([
 ])('with %i lookups left today the chip is in the state %s and says so', async (left, state, text, look) => {
   const { database } = await showDesk();
   await database.spending.put({ host: 'api.example.com', day: calendarDay(new Date()), count: LIMIT - left });
-  await expect.element(chip).toMatchTextContent(`Sandbox · ${text}`);
+  await expect.element(chip).toMatchTextContent(`api.example.com · ${text}`);
   await expect.element(chip).toHaveAttribute('data-state', state);
   expect(chip.element().className).toMatch(look);
   await expectAccessible();
@@ -52,7 +52,7 @@ test.each([
 ])('in forced colors the dot is %s', async (_, lookups, isFull) => {
   const { database } = await showDesk({ lookups });
   await database.spending.put({ host: 'api.example.com', day: calendarDay(new Date()), count: 0 });
-  await expect.element(chip).toMatchTextContent(`Sandbox · ${t('desk.left', { count: LIMIT })}`);
+  await expect.element(chip).toMatchTextContent(`api.example.com · ${t('desk.left', { count: LIMIT })}`);
   await forceColors(true);
   const dot = chip.element().querySelector('[aria-hidden=true]') as Element;
   const drawn = () => {

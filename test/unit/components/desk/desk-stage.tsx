@@ -66,7 +66,7 @@ export async function showDesk({
 } = {}) {
   await page.viewport(width, 600);
   await fakeBrowser.storage.local.set({
-    settings: { baseUrl: 'https://api.example.com', accountId: 'c', connectionName: 'Sandbox', ...settings },
+    settings: { baseUrl: 'https://api.example.com', accountId: 'c', ...settings },
   });
   await fakeBrowser.storage.session.set(session);
   await database.lookups.bulkPut([...lookups]);

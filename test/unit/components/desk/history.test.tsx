@@ -177,21 +177,19 @@ test('an export has the shown lookups of every operation, without the columns of
       recordOf(EMAIL, { id: id(), state: 'failed', createdAt: 2, failure: { kind: 'service-fault', status: 503 } }),
     ],
   });
-  const exported = async (format: 'csv' | 'json') => {
+  const exported = async () => {
     await page.getByTestId('export').click();
-    await page.getByTestId(`export-${format}`).click();
+    await page.getByTestId('export-csv').click();
     await expect.poll(() => files.length).toBe(1);
-    return (await files.pop()?.text()) ?? '';
+    return ((await files.pop()?.text()) ?? '').trim().split('\r\n');
   };
-  const lines = (await exported('csv')).trim().split('\r\n');
+  const lines = await exported();
   expect(lines).toHaveLength(4);
   expect(lines[1]).toMatch(/^score,casey\.cobblefield@example\.com,,,,,done,44,REVIEW,.*,2026-01-02T00:00:00\.000Z,/);
   expect(lines.join()).not.toContain('Team A');
   await page.getByTestId('search-rows').fill('casey cobblefield');
   await expect.poll(subjects).toEqual(['Casey Cobblefield']);
-  const { history, lookups } = JSON.parse(await exported('json'));
-  expect(history).toMatchObject({ rows: 1 });
-  expect(lookups).toMatchObject([{ context: { operation: 'overview', askedAt: null }, state: 'cancelled' }]);
+  expect((await exported()).slice(1)).toEqual([expect.stringMatching(/^overview,,Casey Cobblefield,.*,cancelled,/)]);
   url.mockRestore();
 });
 

@@ -91,7 +91,7 @@ test('a scored address: facts in a row of four cells, and a foot of 44 px with t
   const [foot, header] = ['footer', 'header'].map((name) => document.querySelector(name)?.getBoundingClientRect());
   expect([header?.top, header?.height, foot?.height]).toEqual([0, 45, 45]);
   expect(foot?.bottom).toBe(document.querySelector('main')?.getBoundingClientRect().bottom);
-  await expect.element(page.getByText(/Sandbox · .* · saved result/)).toBeVisible();
+  await expect.element(page.getByText(/api.example.com · .* · saved result/)).toBeVisible();
   const words = document.querySelector('[aria-live]');
   expect(words?.scrollHeight).toBeLessThanOrEqual(words?.clientHeight ?? 0);
 });
@@ -167,7 +167,7 @@ test.each([
   await expect.element(page.getByTestId('failure').getByText(t('failure.mayBeBilled'))).toBeVisible();
   await expect.element(page.getByText(/No credits\./)).toBeVisible();
   // What did not start was sent nowhere.
-  const source = page.getByText(/^Sandbox · /);
+  const source = page.getByText(/^api.example.com · /);
   if (kind === 'lookup') await expect.element(source).toBeVisible();
   else expect(source.query()).toBeNull();
   const main = page.getByRole('button', { name: t(action) });

@@ -49,7 +49,7 @@ async function show(
     };
     return (
       <DecisionsContext value={decisions}>
-        <ScreeningRows record={recordOf(PERSON)} report={report} onShow={() => undefined} onShowNotUnderstood={null} />
+        <ScreeningRows record={recordOf(PERSON)} report={report} onShow={() => undefined} />
       </DecisionsContext>
     );
   }

@@ -29,7 +29,6 @@ async function showScreening(storage: { fails: boolean } = { fails: false }) {
           record={recordOf(PERSON, own ? { ownRecord: own } : {})}
           report={report}
           onShow={() => undefined}
-          onShowNotUnderstood={() => undefined}
           saveOwnRecord={async (next) => {
             if (storage.fails) throw new Error('no reply');
             stored(next);

@@ -15,7 +15,7 @@ const PACE = t('queued.waiting');
 test('a row of a paused batch says that the batch is paused and leads to it', async () => {
   const { acts } = await showLookup({ record: { state: 'queued', batchId: 'b7', attempt: 0 }, isPaused: true });
   await expect
-    .element(page.getByText(`${t('operation.score')} · Sandbox · ${t('result.notSentYet')}`, { exact: true }))
+    .element(page.getByText(`${t('operation.score')} · api.example.com · ${t('result.notSentYet')}`, { exact: true }))
     .toBeVisible();
   await expect.element(page.getByText(t('queued.batchPaused'))).toBeVisible();
   await expect.element(page.getByText(t('queued.paused'))).toBeVisible();
@@ -53,7 +53,7 @@ test.each([
 test('a lookup that was never sent is not described as sent', async () => {
   await showLookup({ record: { state: 'cancelled', failure: { kind: 'not-sent' }, attempt: 0 } });
   await expect
-    .element(page.getByText(`${t('operation.score')} · Sandbox · ${t('result.notSent')}`, { exact: true }))
+    .element(page.getByText(`${t('operation.score')} · api.example.com · ${t('result.notSent')}`, { exact: true }))
     .toBeVisible();
   await expect.element(page.getByText(/minutes ago/)).not.toBeInTheDocument();
 });

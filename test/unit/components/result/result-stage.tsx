@@ -31,7 +31,6 @@ export function recordOf(subject: RequestSubject, change: Partial<LookupRecord> 
     subject,
     baseUrl: 'https://api.example.com',
     host: 'api.example.com',
-    connectionName: 'Sandbox',
     createdAt: Date.now() - 181_000,
     sentAt: Date.now() - 181_000,
     endedAt: Date.now() - 180_000,

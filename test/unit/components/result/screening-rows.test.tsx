@@ -196,16 +196,6 @@ test('a possible result is shown in the caution style and links to its field', a
   await expectAccessible();
 });
 
-test('the count of fields that were not understood filters exactly these, until all are shown again', async () => {
-  await showLookup({ subject: PERSON, answer: { name: 'Jane Roe', zorb: 'strange', grix: 'odd' } });
-  await page.getByRole('button', { name: t('screening.notUnderstood', { count: 2, total: 3 }) }).click();
-  await expect.element(page.getByText('strange')).toBeVisible();
-  await expect.element(page.getByText('odd')).toBeVisible();
-  expect(page.getByRole('tabpanel').getByText('Jane Roe').elements()).toEqual([]);
-  await page.getByRole('button', { name: t('result.showAllFields') }).click();
-  await expect.element(page.getByRole('tabpanel').getByText('Jane Roe')).toBeVisible();
-});
-
 test('a “no match” beside hits is a caution that leads to its field; what the provider says of a hit stands at it', async () => {
   const hit = {
     name: 'A',

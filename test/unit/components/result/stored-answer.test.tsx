@@ -15,7 +15,7 @@ const stored = () => ({ batchId: 'b', createdAt: Date.now(), endedAt: Date.now()
 
 test('a row answered by a saved result shows its age everywhere, and can be refreshed', async () => {
   const { acts } = await showLookup({ answer: TEXT, record: stored() });
-  await expect.element(page.getByText(`${t('operation.score')} · Sandbox · 1 day ago`)).toBeVisible();
+  await expect.element(page.getByText(`${t('operation.score')} · api.example.com · 1 day ago`)).toBeVisible();
   await expect.element(page.getByText(`${t('result.saved')} · 1 day ago · ${t('result.nothingSent')}`)).toBeVisible();
   await expect.element(page.getByText(/just now/)).not.toBeInTheDocument();
   expect(page.getByRole('time').elements()).toHaveLength(2);
@@ -26,18 +26,18 @@ test('a row answered by a saved result shows its age everywhere, and can be refr
 
 test('a single request says that it answered, without a saved result', async () => {
   await showLookup({ answer: TEXT });
-  await expect.element(page.getByText(`${t('operation.score')} · Sandbox · 3 minutes ago`)).toBeVisible();
+  await expect.element(page.getByText(`${t('operation.score')} · api.example.com · 3 minutes ago`)).toBeVisible();
   await expect.element(page.getByRole('button', { name: t('result.refresh') })).toBeVisible();
   await expect.element(page.getByText(t('result.nothingSent'))).not.toBeInTheDocument();
 });
 
 test('the card says that the result is a saved one, whichever gesture opened it', async () => {
   await render(<AnsweredCard text={TEXT} record={stored()} how="joined" />);
-  await expect.element(page.getByText(`Sandbox · 1 day ago · ${t('card.savedResult')}`)).toBeVisible();
+  await expect.element(page.getByText(`api.example.com · 1 day ago · ${t('card.savedResult')}`)).toBeVisible();
 });
 
 test('the printed result names the lookup of its answer, and no request time', async () => {
   await render(<PrintedLookup lookup={shownLookupOf(TEXT, stored())} />);
   await expect.element(page.getByText(t('caseFile.sentNothing', { id: 'yesterday' }))).toBeVisible();
-  await expect.element(page.getByText(`${t('operation.score')} · Sandbox`)).toBeVisible();
+  await expect.element(page.getByText(`${t('operation.score')} · api.example.com`)).toBeVisible();
 });

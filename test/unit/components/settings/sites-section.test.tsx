@@ -66,12 +66,12 @@ test.each([t('sites.showScores')])(
   },
 );
 
-test('cards open with Shift by default; always, with its warning, and never can be chosen', async () => {
+test('cards open with Shift by default, and *Off* can be chosen', async () => {
   const { calls } = await showOptions(<SitesScreen />);
   const choice = page.getByRole('combobox', { name: t('sites.cardOnHover') });
   await expect.element(choice).toHaveValue('with-shift');
-  await choice.selectOptions(t('sites.cardAlways'));
-  expect(calls).toHaveBeenLastCalledWith('saveSettings', { cardOnHover: 'always' });
+  await choice.selectOptions(t('sites.cardOff'));
+  expect(calls).toHaveBeenLastCalledWith('saveSettings', { cardOnHover: 'off' });
   await expect.element(saved).toBeVisible();
   await expectAccessible();
 });
