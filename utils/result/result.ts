@@ -2,6 +2,7 @@ import { ownRecordOf } from '@/utils/batch/own-record-of';
 import type { HitComparison } from '@/utils/compare/compare-hit';
 import type { DecisionsOfSubject } from '@/utils/decision/decision';
 import type { LogLine } from '@/utils/log/log-line';
+import { purposeOf } from '@/utils/log/purpose-of';
 import type { LookupRecord, Purpose, StoredAnswer } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
 import { calendarDay } from '@/utils/settings/calendar-day';
@@ -40,14 +41,7 @@ export function resultOf<Read extends Report | null>(parts: Parts<Read>): Result
   const { headings, answer = null, report, decisions = null, line = null } = parts;
   const record = withOwnRecord(parts.record, headings);
   const comparison = once(() => comparisonsOf(report?.screeningEntries ?? [], record));
-  return { record, answer, report, comparison, decisions, purpose: purposeOf(line) ?? record.purpose ?? null, line };
-}
-
-/** Returns the purpose that a line of the log states; null without one. */
-function purposeOf(line: LogLine | null | undefined): Purpose | null {
-  if (!line?.content) return null;
-  const { reference, reason, operator } = line.content;
-  return { reference, reason, operator };
+  return { record, answer, report, comparison, decisions, purpose: purposeOf(record, line), line };
 }
 
 const made = new WeakMap<LookupRecord, LookupRecord>();

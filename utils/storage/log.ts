@@ -2,6 +2,7 @@ import type { Decision } from '../decision/decision';
 import { decisionKeys } from '../decision/decision-keys';
 import { statedDecision } from '../log/decision-lines';
 import { EMPTY_STATEMENT, type LogLine, type LogStatement, nextLine, withoutContent } from '../log/log-line';
+import { purposeOf } from '../log/purpose-of';
 import type { LookupRecord, Purpose } from '../lookup/lookup-record';
 import { isDemo } from '../service/demo';
 import { describeSubject, requestFields } from '../service/request-subject';
@@ -158,7 +159,11 @@ export function withdraw(line: StoredLine): void {
 export const newestLineOf = ({ log }: Database, lookupId: string): Promise<StoredLine | undefined> =>
   log.where('content.lookup').equals(lookupId).last();
 
-/** The same for many lookups, by the lookup. */
+/** Returns why a lookup was made last; see `purposeOf`. */
+export const readPurposeOf = async (database: Database, record: LookupRecord): Promise<Purpose | null> =>
+  purposeOf(record, await newestLineOf(database, record.id));
+
+/** The newest lines about many lookups, by the lookup. */
 export async function newestLinesOf(
   { log }: Database,
   lookupIds: readonly string[],
