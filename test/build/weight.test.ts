@@ -17,6 +17,6 @@ test.each([
   expect(bytesOf(scripts), scripts.join(', ')).toBeLessThanOrEqual(bar);
 });
 
-test('the background has at most 525 000 bytes', () => {
-  expect(bytesOf(['background.js'])).toBeLessThanOrEqual(525_000);
+test('the background has at most 530 000 bytes', () => {
+  expect(bytesOf(['background.js'])).toBeLessThanOrEqual(530_000);
 });

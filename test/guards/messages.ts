@@ -50,8 +50,8 @@ export const MESSAGE_GUARDS: Guard[] = [
     [
       'T18',
       'an exception of a handler tells nothing',
-      "  } catch {\n    return { ok: false, refused: 'fault' };",
-      '  } catch (reason) {\n    return { ok: true, value: String(reason) };',
+      "refused: isFullDisk(error) ? 'disk-full' : 'fault' };",
+      "refused: String(error) as 'fault' };",
     ],
   ]),
   ...guardsOf('utils/messages/token-bucket.ts', 'test/unit/messages/token-bucket.test.ts', [

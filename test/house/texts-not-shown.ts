@@ -39,8 +39,6 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'utils/reading/lexicon/key-words.ts': 'words of answers',
   'utils/reading/lexicon/kind-table.ts': 'words of answers',
   'utils/reading/lexicon/outcome-words.ts': 'words of answers',
-  'utils/reading/facts/screening/screening-key.ts': 'words of answers',
-  'utils/reading/facts/screening/net-words.ts': 'words of answers',
   'utils/reading/facts/screening/statement.ts': 'words of answers',
   'utils/json/date-value.ts': 'words of answers',
   'utils/json/error-body.ts': 'words of answers',
