@@ -8,8 +8,8 @@ const bytesOf = (scripts: readonly string[]) =>
   scripts.reduce((sum, file) => sum + statSync(path.join(BUILD, file)).size, 0);
 
 test.each([
-  ['popup.html', 550_000],
-  ['sidepanel.html', 550_000],
+  ['popup.html', 570_000],
+  ['sidepanel.html', 570_000],
   ['card.html', 420_000],
 ])('%s loads at most %i bytes of scripts before it draws', (page, bar) => {
   const scripts = scriptsOf(BUILD, page);

@@ -88,6 +88,7 @@ describe('locked with a passphrase', () => {
       last4: '',
       storageMode: 'passphrase',
       isLocked: true,
+      savedAt: expect.any(Number),
     });
     expect(await stage.vault.unlock(new Secret('four words far apar'))).toBe(false);
     expect(await read(stage.vault)).toBe('locked');

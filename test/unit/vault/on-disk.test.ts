@@ -68,6 +68,7 @@ test('a damaged row reads as no key', async () => {
     last4: '',
     storageMode: 'computer',
     isLocked: false,
+    savedAt: null,
   });
   expect(await stage.vault.change(HOST, { key: new Secret(KEY) })).toBe('ok');
 });
