@@ -53,6 +53,7 @@ interface Profile {
 }
 
 const EIGHT_DAYS_S = 691_200;
+const HOUR_MS = 3_600_000;
 
 const connectionOf = ({ url }: Profile['service']) => ({ baseUrl: url, host: new URL(url).host, accountId: 'c' });
 
@@ -103,6 +104,11 @@ test('deleting a subject and expiry leave nothing in any file of the profile, ev
       const connection = connectionOf(service);
       await popup.evaluate(storeLookups, { name: old, from: EIGHT_DAYS_S, count: 100, connection });
       await popup.evaluate(storeLookups, { name: recent, from: 0, count: 10, connection });
+      // An hour has to pass between two looks at the clock.
+      await popup.evaluate(
+        (seen) => chrome.storage.local.set({ seenTimes: { seen, confirmed: 0 } }),
+        Date.now() - HOUR_MS,
+      );
     });
     for (const person of [first, second]) expect(filesWith(folder, person)).toEqual([]);
     // What was kept longer than set goes at the next start.

@@ -20,7 +20,7 @@ const PLACES: Place[] = [
 
 function scoreAt({ kind, query, find }: Place): Stop {
   return {
-    title: `CRM: right-click an address (${kind}), Score this email`,
+    title: `CRM: right-click an address (${kind}), Score this email address`,
     async visit({ page, pages, service, menu, pictures }) {
       await page.goto(`${pages.url}/crm/${query}`);
       const target = find(page);
