@@ -1,4 +1,4 @@
-import { History, Layers, ListChecks, PanelRight, Pencil, Plus, SlidersHorizontal } from 'lucide-react';
+import { ListChecks, PanelRight, Pencil, Plus, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { BrandMark } from '@/components/kit/brand-mark';
 import { Button } from '@/components/kit/button';
@@ -8,6 +8,7 @@ import { useDesk } from '@/components/kit/use-desk';
 import { openSettings } from '@/utils/surfaces/open-desk-tab';
 import { showInPanel } from '@/utils/surfaces/open-side-panel';
 import { ConnectionChip } from './connection-chip';
+import { ListLinks } from './list-links';
 import { PlaceLink } from './place-link';
 import type { PurposeInput } from './use-purpose';
 
@@ -46,22 +47,7 @@ export function DeskColumn({ isLocked, purpose }: { isLocked: boolean; purpose: 
             <ReviewCount />
           </Suspense>
         </PlaceLink>
-        <PlaceLink
-          look="column"
-          data-testid="tab-history"
-          icon={History}
-          name={t('desk.history')}
-          to={{ name: 'history' }}
-          isHere={route.name === 'history'}
-        />
-        <PlaceLink
-          look="column"
-          data-testid="tab-batches"
-          icon={Layers}
-          name={t('desk.batches')}
-          to={{ name: 'batches' }}
-          isHere={route.name === 'batches' || route.name === 'new-batch' || route.name === 'batch'}
-        />
+        <ListLinks look="column" />
       </nav>
       <PurposeInColumn purpose={purpose} />
       <div className="mt-auto flex flex-col items-start gap-1 px-1">

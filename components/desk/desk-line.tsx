@@ -1,4 +1,4 @@
-import { Ellipsis, History, Layers, Plus } from 'lucide-react';
+import { Ellipsis, Plus } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { BrandMark } from '@/components/kit/brand-mark';
@@ -8,6 +8,7 @@ import type { Route } from '@/utils/surfaces/route';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { ConnectionChip } from './connection-chip';
 import { lazyScreens } from './lazy-screens';
+import { ListLinks } from './list-links';
 import { PlaceLink } from './place-link';
 
 /** What the line says where it has no field. */
@@ -63,22 +64,7 @@ export function DeskLine({
       <Toolbar aria-label={t('desk.mainMenu')} className="ms-auto flex min-h-9 shrink-0 items-center">
         <ConnectionChip isLocked={isLocked} isShort />
         <div className="ms-1 flex">
-          <PlaceLink
-            look="icon"
-            data-testid="tab-history"
-            icon={History}
-            name={t('desk.history')}
-            to={{ name: 'history' }}
-            isHere={route.name === 'history' || route.name === 'review'}
-          />
-          <PlaceLink
-            look="icon"
-            data-testid="tab-batches"
-            icon={Layers}
-            name={t('desk.batches')}
-            to={{ name: 'batches' }}
-            isHere={route.name === 'batches' || route.name === 'new-batch' || route.name === 'batch'}
-          />
+          <ListLinks look="icon" />
         </div>
         <Suspense fallback={<Ellipsis className="mx-2" />}>
           <lazyScreens.DeskMenu onPurpose={onPurpose} />

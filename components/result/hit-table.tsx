@@ -1,5 +1,6 @@
 import { useContext, useRef, useState } from 'react';
 import { useTexts } from '@/components/kit/texts';
+import type { HitComparison } from '@/utils/compare/compare-hit';
 import type { AskedFacts } from '@/utils/compare/comparison';
 import { strengthName } from '@/utils/reading/in-words';
 import { valueText } from '@/utils/reading/sections/read-value';
@@ -108,6 +109,11 @@ function HitRow({
       {text}
     </td>
   );
+  const comparedCell = (compared: HitComparison['birth' | 'country'] | undefined) => (
+    <td className="pe-2">
+      {compared && <ComparedSign compared={compared} text={compared.stated?.text} none={t('compare.notStated')} />}
+    </td>
+  );
   return (
     <tbody ref={measure} data-index={index}>
       <tr
@@ -130,24 +136,8 @@ function HitRow({
         </th>
         {cell(kindsText(entry, texts))}
         {cell(listText(entry))}
-        <td className="pe-2">
-          {comparison && (
-            <ComparedSign
-              compared={comparison.birth}
-              text={comparison.birth.stated?.text}
-              none={t('compare.notStated')}
-            />
-          )}
-        </td>
-        <td className="pe-2">
-          {comparison && (
-            <ComparedSign
-              compared={comparison.country}
-              text={comparison.country.stated?.text}
-              none={t('compare.notStated')}
-            />
-          )}
-        </td>
+        {comparedCell(comparison?.birth)}
+        {comparedCell(comparison?.country)}
         <td title={strength ? strengthName(strength, texts) : undefined} className="truncate pe-2 tabular-nums">
           {strength && <bdi>{valueText(strength.value)}</bdi>}
         </td>

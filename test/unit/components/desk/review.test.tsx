@@ -75,7 +75,7 @@ test('“Match” on a sanctions hit asks once more before the next hit', async 
   await expect.poll(focusedHit).toBe(1);
 });
 
-test('where the layout is not Latin, a key counts by its place', async () => {
+test('a key counts by its place where the layout is not Latin', async () => {
   const { stored } = await showHistory();
   const pressAt = (key: string, code: string) =>
     focused()?.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
