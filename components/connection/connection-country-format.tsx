@@ -27,7 +27,7 @@ export function ConnectionCountryFormat({
   const { t } = useTexts();
   const { shown, state, error, choose } = useSavedChoice(value, onSave);
   return (
-    <div className="flex flex-col gap-1">
+    <div className="relative flex flex-col gap-1">
       <RadioGroup
         value={shown}
         onChange={(chosen) => choose(chosen === 'alpha-3' ? 'alpha-3' : 'alpha-2')}

@@ -53,7 +53,7 @@ export function NumberField({
     };
   };
   return (
-    <div className="flex flex-col gap-1">
+    <div className="relative flex flex-col gap-1">
       <AriaNumberField
         {...(id && { id })}
         minValue={min}
@@ -81,12 +81,12 @@ export function NumberField({
             </Button>
           </Group>
           {isManaged && <ManagedNote />}
-          <SavedNote isSaved={state === 'saved'} />
         </div>
         <Text slot="description" className={`${FIELD_SIDE_LOOK} text-xs text-muted`}>
           <bdi className="whitespace-nowrap">{formats.range(min, max)}</bdi> · {description}
         </Text>
       </AriaNumberField>
+      <SavedNote isSaved={state === 'saved'} />
       {state === 'failed' && <NoReplyNotice error={error} onAgain={() => choose(shown)} />}
     </div>
   );

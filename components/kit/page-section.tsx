@@ -17,7 +17,7 @@ export function PageSection({
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="flex scroll-mt-6 flex-col gap-4">
       <header>
-        <h2 id={`${id}-title`} className="text-xl font-semibold tracking-tight">
+        <h2 id={`${id}-title`} tabIndex={-1} className="text-xl font-semibold tracking-tight outline-none">
           {title}
         </h2>
         {lead !== undefined && <p className="text-muted">{lead}</p>}

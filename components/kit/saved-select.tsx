@@ -17,7 +17,7 @@ export function SavedSelect<Id extends string>({
 }) {
   const { shown, state, error, choose } = useSavedChoice(value, onSave);
   return (
-    <div className="flex flex-col gap-1">
+    <div className="relative flex flex-col gap-1">
       <Select {...choice} value={shown} isDisabled={isManaged} onChange={choose} />
       {isManaged && <ManagedNote />}
       <SavedNote isSaved={state === 'saved'} />

@@ -21,7 +21,7 @@ export function SavedSwitch({
 }) {
   const { shown, state, error, choose } = useSavedChoice(value, onSave);
   return (
-    <div className="flex flex-col gap-1">
+    <div className="relative flex flex-col gap-1">
       <Switch isSelected={shown} isDisabled={isManaged} onChange={choose} help={help}>
         {children} {isManaged && <ManagedNote />}
       </Switch>

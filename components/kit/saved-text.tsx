@@ -44,7 +44,7 @@ export function SavedText({
     setTyped(undefined);
   };
   return (
-    <div className="flex flex-col gap-1">
+    <div className="relative flex flex-col gap-1">
       <div className={FIELD_LOOK}>
         <label htmlFor={id} className={`${FIELD_SIDE_LOOK} font-medium`}>
           {label}

@@ -5,6 +5,7 @@ import { message, states } from '../browser/engine.ts';
 import { keepKey } from '../browser/keep-key.ts';
 import { score } from '../browser/popup.ts';
 import { QUIET_FILE } from '../browser/quiet-file.ts';
+import { settingsAt } from '../browser/settings-section.ts';
 import type { RunningService } from '../service/start-service.ts';
 import { shoot } from './shoot.ts';
 
@@ -75,9 +76,9 @@ export async function shootSettings(context: BrowserContext): Promise<void> {
   const store = (values: object) => quiet.evaluate((stored) => chrome.storage.local.set(stored), values);
   const { settings } = (await quiet.evaluate(() => chrome.storage.local.get('settings'))) as { settings: object };
   await store({ policy: { dailyLookups: 50, keepResults: 'session', requirePassphrase: true, allowExport: false } });
-  await shoot(context, 'options-policy', 'options.html');
+  await shoot(context, 'options-policy', settingsAt('lookups'));
   await store({ policy: {}, settings: { ...settings, dailyLookups: 'many', keepResults: 3 } });
-  await shoot(context, 'options-damaged', 'options.html');
+  await shoot(context, 'options-damaged', settingsAt('lookups'));
   await store({ settings });
   await quiet.close();
 }

@@ -6,6 +6,7 @@ import { BATCHES, NEW_BATCH } from '../browser/desk.ts';
 import { message } from '../browser/engine.ts';
 import { score } from '../browser/popup.ts';
 import { QUIET_FILE } from '../browser/quiet-file.ts';
+import { SETTINGS, settingsAt } from '../browser/settings-section.ts';
 import { servePages } from '../pages/serve.ts';
 import { startService } from '../service/start-service.ts';
 import { shootHeldPopups, shootSettings } from './held-pages.ts';
@@ -27,8 +28,7 @@ try {
   await shootBatch();
   await shootCards(context, service, pages);
   await shootPageList(context, pages);
-  await shoot(context, 'options', 'options.html');
-  await shoot(context, 'options-open', 'options.html', unfold);
+  for (const section of SETTINGS) await shoot(context, `options-${section}`, settingsAt(section), unfold);
   await shootSettings(context);
   await shootHeldPopups(context, service);
 } finally {

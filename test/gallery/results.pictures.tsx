@@ -118,7 +118,7 @@ take(
   ),
   {
     before: async () => {
-      await page.getByRole('tab', { name: TEXTS.t('result.history'), exact: false }).click();
+      await page.getByRole('tab', { name: TEXTS.t('desk.history'), exact: false }).click();
       await page.getByText(TEXTS.t('history.compare'), { exact: true }).first().click();
     },
   },

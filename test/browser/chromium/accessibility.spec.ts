@@ -2,6 +2,7 @@ import type { Frame, Page } from '@playwright/test';
 import { BATCHES, HISTORY } from '../desk.ts';
 import { expect } from '../expect.ts';
 import { score } from '../popup.ts';
+import { SETTINGS, showSection } from '../settings-section.ts';
 import { axeFindings } from './axe-findings.ts';
 import { cardIn } from './card.ts';
 import { test } from './fixtures.ts';
@@ -40,7 +41,11 @@ test('axe finds nothing on any page, and popup, card and settings read well', as
   const options = await open('options.html');
   await options.getByTestId('replace-key').waitFor();
   await readsAs('settings', options);
-  await check('settings', options);
+  for (const section of SETTINGS) {
+    await showSection(options, section);
+    await options.locator(`#${section}`).waitFor();
+    await check(`settings: ${section}`, options);
+  }
   await options.close();
 
   for (const [name, file, shown, widths] of [

@@ -2,6 +2,7 @@ import { t } from '../../texts/english-in-node.ts';
 import { byTestId, holdShift, lineHere } from '../box-of.ts';
 import { expect } from '../expect.ts';
 import { openPopovers } from '../in-top-layer.ts';
+import { settingsAt } from '../settings-section.ts';
 import { cardIn } from './card.ts';
 import { extensionPage } from './extension.ts';
 import { lookUp } from './look-up.ts';
@@ -129,7 +130,7 @@ test('no card opens for an address without a result, nor with *Open the card* of
   await rest('plain-email', OWEN);
   await expect.poll(() => page.evaluate(openPopovers)).toHaveLength(1);
 
-  const options = await extensionPage(site.context, 'options.html');
+  const options = await extensionPage(site.context, settingsAt('sites'));
   await options.getByLabel(t('sites.cardOnHover')).selectOption('off');
   await page.bringToFront();
   await rest('note-with-email', PRIYA);

@@ -1,6 +1,7 @@
 import { t } from '../../texts/english-in-node.ts';
 import { holdShift } from '../box-of.ts';
 import { expect } from '../expect.ts';
+import { settingsAt } from '../settings-section.ts';
 import { extensionPage } from './extension.ts';
 import { HAS_DISPLAY } from './launch.ts';
 import { lookUp } from './look-up.ts';
@@ -42,7 +43,7 @@ test('badges show the score as it was sent, where there is room, and cover no co
   ).not.toMatch(new RegExp(`^${scores[CASEY]}$`, 'm'));
   await page.evaluate(() => getSelection()?.empty());
 
-  const options = await extensionPage(site.context, 'options.html');
+  const options = await extensionPage(site.context, settingsAt('sites'));
   const scoresShown = options.getByText(t('sites.showScores'));
   await scoresShown.click();
   await page.bringToFront();

@@ -3,6 +3,7 @@ import { t } from '../../texts/english-in-node.ts';
 import { expect } from '../expect.ts';
 import { otherHost } from '../other-host.ts';
 import { keepTreeHere } from '../page-tree.ts';
+import { settingsAt } from '../settings-section.ts';
 import { disableSite, enableSite } from './enable-site.ts';
 import { extensionPage, preGrant, reloadExtension } from './extension.ts';
 import { inOurWorld } from './isolated-world.ts';
@@ -118,7 +119,7 @@ test('F24: revoking the permission in the browser removes marks and registration
   expect((await drawnIn(page, PLAIN)).marks).toBe(0);
   expect(problems).toEqual([]);
 
-  const options = await extensionPage(site.context, 'options.html');
+  const options = await extensionPage(site.context, settingsAt('sites'));
   await expect(options.getByRole('list', { name: 'Sites' })).toContainText(t('sites.inactive'));
   await preGrant(site.context, 'http://localhost/*');
   await options.getByRole('button', { name: t('sites.allowSite', { site: 'http://localhost' }) }).click();

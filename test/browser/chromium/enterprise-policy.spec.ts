@@ -7,6 +7,7 @@ import { expect } from '../expect.ts';
 import { keepKey } from '../keep-key.ts';
 import { type PolicyFolder, policyFolder } from '../policy-folder.ts';
 import { score } from '../popup.ts';
+import { showSection } from '../settings-section.ts';
 import { EXTENSION_ID, extensionPage, preGrant } from './extension.ts';
 import { test as base } from './fixtures.ts';
 import { backgroundOf, launch } from './launch.ts';
@@ -68,9 +69,11 @@ test('the documented example locks its fields, and no page waits for it', async 
 
   await expect(address).not.toBeEditable();
   await expect(options.getByTestId('dashboard-url')).not.toBeEditable();
-  await expect(options.getByRole('textbox', { name: t('limits.reuse') })).toHaveValue('72');
   await expect(options.getByRole('radio', { name: t('keyStorage.passphrase') })).toBeChecked();
   await expect(options.getByRole('radio', { name: t('keyStorage.device'), exact: true })).toHaveCount(0);
+  await showSection(options, 'lookups');
+  await expect(options.getByRole('textbox', { name: t('limits.reuse') })).toHaveValue('72');
+  await showSection(options, 'sites');
   await expect(options.getByRole('switch', { name: new RegExp(t('sites.showScores')) })).toBeDisabled();
   await expect(
     options.getByText(t('sites.onlyThese', { sites: 'crm.example.com and *.helpdesk.example.com' })),

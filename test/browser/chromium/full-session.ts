@@ -6,6 +6,7 @@ import { CANARY, type Trace } from '../canary.ts';
 import { NEW_BATCH } from '../desk.ts';
 import { expect } from '../expect.ts';
 import { score } from '../popup.ts';
+import { settingsAt, showSection } from '../settings-section.ts';
 import { everythingStored } from '../storages.ts';
 import { writeDown } from '../write-down.ts';
 import { stateOf } from './batch-page.ts';
@@ -115,9 +116,11 @@ export async function spendDay(context: BrowserContext, service: RunningService,
   const echoed = await scoreInNewPopup(context, `other.${CANARY.email}`);
   await expect(echoed.getByRole('alert')).toContainText(t('failure.providerSays', { text: '@' }).split('@')[0] ?? '');
 
-  const options = await extensionPage(context, 'options.html');
+  const options = await extensionPage(context, settingsAt('reading'));
   await confirmProfiles(options);
+  await showSection(options, 'transfer');
   day.anonymous.push(await saved(options, t('transfer.export')));
+  await showSection(options, 'about');
   await options.getByRole('button', { name: t('about.supportShow') }).click();
   const support = (await options.locator('#about pre').textContent()) ?? '';
   day.anonymous.push({ where: 'support info', text: support });

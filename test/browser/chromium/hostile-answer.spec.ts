@@ -20,7 +20,7 @@ test('markup, scripts and false links in an answer are shown as text', async ({ 
   for (let group = popup.locator('[data-group] button[aria-expanded=false]'); (await group.count()) > 0; ) {
     await group.first().click();
   }
-  for (const tab of [t('result.rawJson'), t('result.history'), t('result.allFields')])
+  for (const tab of [t('result.rawJson'), t('desk.history'), t('result.allFields')])
     await popup.getByRole('tab', { name: tab }).click();
   const planted = await popup.evaluate(() =>
     [

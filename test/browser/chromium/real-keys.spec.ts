@@ -2,6 +2,7 @@ import { t } from '../../texts/english-in-node.ts';
 import { expect } from '../expect.ts';
 import { expectScored } from '../expect-scored.ts';
 import { expectOneScore } from '../sent.ts';
+import { settingsAt } from '../settings-section.ts';
 import { KEYS } from '../shortcuts.ts';
 import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
@@ -75,7 +76,7 @@ test('an address that the page focuses unseen is named in the popup, and sent by
 });
 
 test('the options show the current keys, and open the browser’s page for them', async ({ site }) => {
-  const options = await extensionPage(site.context, 'options.html');
+  const options = await extensionPage(site.context, settingsAt('keyboard'));
   const keyboard = options.getByRole('region', { name: 'Keyboard' });
   await expect(keyboard.locator('kbd')).toHaveText(['Alt+Shift+1', 'Alt+Shift+2', 'Alt+Shift+3', 'Alt+Shift+4']);
   await keyboard.scrollIntoViewIfNeeded();

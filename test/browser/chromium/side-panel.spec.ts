@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
 import { expect } from '../expect.ts';
 import { openPopovers } from '../in-top-layer.ts';
+import { settingsAt } from '../settings-section.ts';
 import { KEYS } from '../shortcuts.ts';
 import { cardIn } from './card.ts';
 import { attach, killBackground } from './cdp.ts';
@@ -113,7 +114,7 @@ test('its list follows the page, and a row turns into its score', async ({ conte
 
 test('if set, a menu choice opens it without a card', async ({ background, context, open, plain, service }) => {
   const page = await plain();
-  const options = await open('options.html');
+  const options = await open(settingsAt('privacy'));
   await options.getByLabel(t('privacy.showResults')).selectOption('side-panel');
   await options.getByText(t('form.saved'), { exact: true }).waitFor();
   await options.close();

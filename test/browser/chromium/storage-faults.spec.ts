@@ -3,6 +3,7 @@ import { t } from '../../texts/english-in-node.ts';
 import { BATCHES, lookupTab } from '../desk.ts';
 import { expect } from '../expect.ts';
 import { score } from '../popup.ts';
+import { showSection } from '../settings-section.ts';
 import { EXTENSION_ID } from './extension.ts';
 import { test } from './fixtures.ts';
 
@@ -33,6 +34,7 @@ test('every page explains an unreadable database; deleting repairs it', async ({
   }
   const options = await open('options.html');
   await expect(options.getByTestId('page-fault').first()).toBeVisible();
+  await showSection(options, 'privacy');
   await expect(options.getByLabel(t('privacy.keepResults'))).toBeVisible();
   await options.getByTestId('delete-all').click();
   await options.getByTestId('confirm').click();

@@ -1,6 +1,7 @@
 import { t } from '../../texts/english-in-node.ts';
 import { expect } from '../expect.ts';
 import { score } from '../popup.ts';
+import { settingsAt } from '../settings-section.ts';
 import { cardIn } from './card.ts';
 import { HAS_DISPLAY, test } from './fixtures.ts';
 import { key, rightClick } from './pointer.ts';
@@ -29,7 +30,7 @@ test('a field chosen in a result applies at once, after a reload and in the opti
   await popup.getByTestId('tab-history').click();
   await expect(popup.getByRole('row', { name: /layout-two-scores/ })).toContainText(value ?? '');
 
-  const options = await open('options.html');
+  const options = await open(settingsAt('reading'));
   const reading = options.getByRole('region', { name: t('scoreRule.emailScores') });
   await expect(reading.getByRole('textbox', { name: t('scoreRule.max') })).toHaveValue('1000');
   await reading.getByRole('button', { name: t('scoreRule.otherField') }).click();
@@ -57,7 +58,7 @@ test('an open card is read again', async ({ open, page, pages }) => {
   await key('Up', 'Up', 'Return');
   const card = await cardIn(page);
   await card.getByTestId('score').waitFor();
-  const options = await open('options.html');
+  const options = await open(settingsAt('reading'));
   const reading = options.getByRole('region', { name: t('scoreRule.emailScores') });
   await reading.getByRole('button', { name: t('scoreRule.noScore') }).click();
   await expect(card.getByTestId('no-score')).toBeVisible();

@@ -6,6 +6,7 @@ import { t } from '../../texts/english-in-node.ts';
 import { MALICIOUS } from '../../unit/settings/malicious-files';
 import { expect } from '../expect.ts';
 import { score } from '../popup.ts';
+import { settingsAt } from '../settings-section.ts';
 import { test } from './fixtures.ts';
 
 const problemOf = (text: string): string => {
@@ -23,7 +24,7 @@ async function choose(options: Page, text: string): Promise<void> {
 }
 
 test('export: a file without key and account; import of the same changes nothing', async ({ open, service }) => {
-  const options = await open('options.html');
+  const options = await open(settingsAt('transfer'));
   const before = await stored(options);
   const { accountId } = JSON.parse(before).settings;
   const downloading = options.waitForEvent('download');
@@ -40,7 +41,7 @@ test('export: a file without key and account; import of the same changes nothing
 });
 
 test('malicious files change nothing, and each is refused in a sentence', async ({ open }) => {
-  const options = await open('options.html');
+  const options = await open(settingsAt('transfer'));
   const before = await stored(options);
   expect(MALICIOUS.length).toBeGreaterThanOrEqual(30);
   // One of each reason; all are refused in `settings-file.test.ts`.
@@ -69,7 +70,7 @@ test('malicious files change nothing, and each is refused in a sentence', async 
 
 test('importing another host is announced, forgets the key and sends nothing there', async ({ open, service }) => {
   const other = await startService({ apiKey: 'sk_other_key_0123456789' });
-  const options = await open('options.html');
+  const options = await open(settingsAt('transfer'));
   const file = {
     format: 'sightline-settings',
     version: 1,

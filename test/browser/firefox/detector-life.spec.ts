@@ -1,5 +1,6 @@
 import { t } from '../../texts/english-in-node.ts';
 import { expect } from '../expect.ts';
+import { settingsAt } from '../settings-section.ts';
 import { expectMarks, expectUntouched, type Seen } from './marks.ts';
 import { test } from './watched-site.ts';
 
@@ -25,7 +26,7 @@ test('F22: marks are right again after going back and forward', async ({ visit }
 test('F24: removing the permission for the site removes everything at once', async ({ visit, open }) => {
   const seen = await visit('mailto.html');
   await expectMarks(seen, PLAIN);
-  const options = await open('options.html');
+  const options = await open(settingsAt('sites'));
   await options.evaluate(() => chrome.permissions.remove({ origins: ['http://127.0.0.1/*'] }));
   await seen.page.bringToFront();
   await expect.poll(() => ourElements(seen)).toBe(0);

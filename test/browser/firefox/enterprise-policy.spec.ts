@@ -3,6 +3,7 @@ import { findFirefox } from '../../run/find-browser.ts';
 import { t } from '../../texts/english-in-node.ts';
 import { expect } from '../expect.ts';
 import { policyFolder } from '../policy-folder.ts';
+import { showSection } from '../settings-section.ts';
 import { install, openExtensionPage } from './extension.ts';
 import { test } from './fixtures.ts';
 import { launchFirefox } from './launch.ts';
@@ -26,12 +27,17 @@ test('F27: fields set by the documented policy say so', async ({ browserName: _ 
         },
       )
       .toBe('https://api.example.com');
+    let text = await options.text();
+    expect(text).not.toContain(t('keyStorage.session'));
+    await showSection(options, 'lookups');
+    await expect.poll(() => options.text()).toContain(t('limits.reuse'));
+    text += await options.text();
+    await showSection(options, 'sites');
     await expect
       .poll(() => options.text())
       .toContain(t('sites.onlyThese', { sites: 'crm.example.com and *.helpdesk.example.com' }));
-    const text = await options.text();
+    text += await options.text();
     expect(text.split(t('form.managed')).length - 1).toBeGreaterThanOrEqual(7);
-    expect(text).not.toContain(t('keyStorage.session'));
     const isReadOnly = () =>
       options.evaluate(
         () =>

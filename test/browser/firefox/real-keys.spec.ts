@@ -1,9 +1,11 @@
 import { t } from '../../texts/english-in-node.ts';
+import { byTestId } from '../box-of.ts';
 import { key, xdo } from '../chromium/pointer.ts';
 import type { Driver } from '../driver.ts';
 import { expect } from '../expect.ts';
 import { expectScored } from '../expect-scored.ts';
 import { shownIn } from '../popup.ts';
+import { settingsAt } from '../settings-section.ts';
 import { KEYS } from '../shortcuts.ts';
 import { waitForCard } from './card.ts';
 import { inChrome } from './chrome-scope.ts';
@@ -63,6 +65,19 @@ test('pressing the default keys opens popup, next card and side panel, scores at
   expect(openMenus).toBe(0);
 });
 
+test('letters typed after the key of the popup are in its field', async ({ firefox, visit }) => {
+  await visit('mailto.html');
+  await xdo('search', '--onlyvisible', '--class', 'firefox', 'windowfocus');
+  await key(KEYS.popup);
+  const popup = await waitForPopup(firefox);
+  await expect.poll(() => shownIn(popup, 'score-email')).toBe('Score');
+  await xdo('type', '--delay', '60', 'owen');
+  const typed = () =>
+    popup.evaluate((field) => document.querySelector<HTMLInputElement>(field)?.value, byTestId('email'));
+  await expect.poll(typed).toBe('owen');
+  await closePopup(firefox);
+});
+
 test('an address that the page focuses unseen is named in the popup, and nothing is sent', async ({
   firefox,
   service,
@@ -91,7 +106,7 @@ test('an address that the page focuses unseen is named in the popup, and nothing
 });
 
 test('the options show the current keys, and open the browser’s page for them', async ({ firefox, open }) => {
-  const options = await open('options.html');
+  const options = await open(settingsAt('keyboard'));
   await expect.poll(() => options.text()).toContain('Alt+Shift+1');
   expect(await options.text()).toMatch(new RegExp(String.raw`${t('command.openSidePanel')}\s+Alt\+Shift\+3`));
   await options.click('button', t('shortcuts.change'));

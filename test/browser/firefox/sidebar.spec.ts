@@ -3,6 +3,7 @@ import { expect } from '../expect.ts';
 import { openPopovers } from '../in-top-layer.ts';
 import { score } from '../popup.ts';
 import { scoreOf } from '../sent.ts';
+import { settingsAt } from '../settings-section.ts';
 import { killBackground } from './background.ts';
 import { chooseItem } from './context-menu.ts';
 import { test } from './fixtures.ts';
@@ -40,7 +41,7 @@ test('shows the full result beside the page and follows the next lookup', async 
 
 test('if set, a menu choice opens it without a card', async ({ plain, firefox, open, service }) => {
   const page = await plain();
-  const options = await open('options.html');
+  const options = await open(settingsAt('privacy'));
   await expect.poll(() => options.text()).toContain(t('privacy.showResults'));
   await options.evaluate(() => {
     const choice = document.querySelector<HTMLOptionElement>('option[value=side-panel]')?.closest('select');

@@ -4,6 +4,7 @@ import { test } from '../fixtures.ts';
 import { expectMarks } from '../marks.ts';
 import { score, shownIn } from '../popup.ts';
 import { expectOneScore, scoreOf } from '../sent.ts';
+import { settingsAt } from '../settings-section.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
 
@@ -11,7 +12,7 @@ test('on an enabled site a known address opens its card on hover, without a requ
   tag: '@smoke',
 }, async ({ extension, open, pages, service, site }) => {
   await extension.permit(pages.url);
-  const options = await open('options.html');
+  const options = await open(settingsAt('sites'));
   await options.getByTestId('site-url').fill(pages.url);
   await options.getByTestId('add-site').click();
   // Emptied once the site is registered.

@@ -12,20 +12,70 @@ const { t } = ENGLISH;
 
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
-test('a field stays in view while the sections above it load, until the user scrolls', async () => {
-  history.replaceState(null, '', '#daily-limit');
+/** Ids of the sections that are drawn. */
+const drawn = () =>
+  [...document.querySelectorAll('main section[id]')].filter((section) => section.checkVisibility()).map(({ id }) => id);
+
+const SECTIONS = [...'connection sites reading lookups language keyboard privacy note log transfer about'.split(' ')];
+
+test('each section is a page of its own: its link shows it alone, is marked, and moves the focus to its title', async () => {
+  await page.viewport(1000, 700);
   await showOptions(<SettingsScreen />, { baseUrl: 'https://api.example.com', accountId: 'c' });
-  const field = page.getByRole('textbox', { name: t('limits.daily') });
-  await expect.element(field).toBeInViewport();
-  const late = document.createElement('div');
-  late.style.height = '3000px';
-  document.getElementById('sites')?.append(late);
-  await expect.element(field).toBeInViewport();
-  dispatchEvent(new WheelEvent('wheel'));
-  scrollTo(0, 0);
-  late.style.height = '4000px';
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  await expect.element(field).not.toBeInViewport();
+  await expect.poll(drawn).toEqual(['connection']);
+  const links = () => [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
+  expect(links().map(({ hash }) => hash.slice(1))).toEqual(SECTIONS);
+  for (const id of SECTIONS.toReversed()) {
+    links()
+      .find(({ hash }) => hash === `#${id}`)
+      ?.click();
+    await expect.poll(drawn).toEqual([id]);
+    const marked = [...document.querySelectorAll<HTMLAnchorElement>('[aria-current=page]')];
+    expect(marked.map(({ hash }) => hash)).toEqual([`#${id}`]);
+    await expect.poll(() => document.activeElement?.id).toBe(`${id}-title`);
+  }
+});
+
+test('what was typed in a section is there when the user comes back to it', async () => {
+  await showOptions(<SettingsScreen />, {});
+  await page.getByTestId('base-url').fill('https://half-typed.example.com');
+  location.hash = '#sites';
+  await expect.poll(drawn).toEqual(['sites']);
+  location.hash = '#connection';
+  await expect.element(page.getByTestId('base-url')).toHaveValue('https://half-typed.example.com');
+});
+
+test.each([
+  ['check-log', 'log'],
+  ['reading', 'reading'],
+  ['unheard-of', 'connection'],
+])('the address #%s opens the section %s', async (hash, id) => {
+  history.replaceState(null, '', `#${hash}`);
+  await showOptions(<SettingsScreen />, { baseUrl: 'https://api.example.com', accountId: 'c' });
+  await expect.poll(drawn).toEqual([id]);
+});
+
+test('saving a setting moves nothing', async () => {
+  history.replaceState(null, '', '#privacy');
+  await showOptions(<SettingsScreen />, { baseUrl: 'https://api.example.com', accountId: 'c' });
+  const choice = page.getByLabelText(t('privacy.showResults'));
+  await expect.element(choice).toBeVisible();
+  const tops = () =>
+    [...document.querySelectorAll('#privacy *:not([role=status], [role=status] *)')].map(
+      (element) => element.getBoundingClientRect().top,
+    );
+  const before = tops();
+  await choice.selectOptions('side-panel');
+  const saved = page.getByText(t('form.saved'));
+  await expect.element(saved).toBeVisible();
+  expect(tops()).toEqual(before);
+  const note = saved.element().getBoundingClientRect();
+  const covered = [...document.querySelectorAll('#privacy :is(label, p, select, button)')]
+    .map((element) => element.getBoundingClientRect())
+    .filter(
+      ({ left, right, top, bottom }) =>
+        left < note.right && right > note.left && top < note.bottom && bottom > note.top,
+    );
+  expect(covered).toEqual([]);
 });
 
 test('one line says what was sent today and this month, and what saved results answered', async () => {
@@ -35,6 +85,7 @@ test('one line says what was sent today and this month, and what saved results a
   const earlier = day.endsWith('-01') ? [] : [{ host, day: `${day.slice(0, 7)}-01`, count: 40, reused: 5 }];
   const database = new Database();
   await database.spending.clear();
+  history.replaceState(null, '', '#lookups');
   await database.spending.bulkAdd([
     { host, day, count: 3, reused: 2 },
     ...earlier,
