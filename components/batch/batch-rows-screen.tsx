@@ -30,11 +30,13 @@ import { openSettingsAt } from '@/utils/surfaces/open-desk-tab';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { ChangedResults } from './changed-results';
 import { ChosenRows } from './chosen-rows';
+import { EmptyListQuestion } from './empty-list-question';
 import { batchFile } from './lookup-file';
 import { RetryBatch } from './retry-batch';
 import { RowsFilter } from './rows-filter';
 import { RowsTable } from './rows-table';
 import { RowsTools } from './rows-tools';
+import { useEmptyListQuestion } from './use-empty-list-question';
 import { useExport } from './use-export';
 import { useExtraColumns } from './use-extra-columns';
 import { useRowChoice } from './use-row-choice';
@@ -151,12 +153,14 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
     readAnswers: readForFile,
     fileOf: (total) => batchFile(batch, total === rows?.length),
   });
+  const emptyLists = useEmptyListQuestion(filter, shown);
   if (rows === undefined) return <SkeletonList />;
   const hasNote = scoreOrder !== 'possible' && (by === 'score' || scoreOrder === 'two-services');
   return (
     <section aria-label={t('rows.results')} className="flex min-h-64 flex-1 flex-col gap-3">
       <ChangedResults readings={readings} onReview={() => openSettingsAt('reading')} />
       <RowsFilter filter={filter} groups={groups} onChange={setFilter} />
+      {emptyLists && <EmptyListQuestion {...emptyLists} />}
       <RowsTools
         shown={shown.length}
         total={rows.length}

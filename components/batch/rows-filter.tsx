@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
@@ -9,6 +10,10 @@ import { STATE_TEXTS } from '@/utils/lookup/state-texts';
 const CHIP_LOOK =
   'inline-flex min-h-7 max-w-full cursor-default items-center gap-1.5 rounded-full border border-edge bg-paper px-2.5 text-xs text-second data-hovered:bg-well data-selected:border-accent data-selected:bg-accent-well data-selected:font-semibold data-selected:text-ink forced-colors:data-selected:border-[Highlight]';
 
+/** Whether a group has a name of ours, not of the provider or the user. */
+const isOurs = ({ name }: RowGroup): boolean =>
+  name === null || typeof name === 'string' || 'hits' in name || 'state' in name;
+
 /** Filters the table by group, each with its number of rows, and by part of what a row shows. */
 export function RowsFilter({
   filter,
@@ -16,6 +21,7 @@ export function RowsFilter({
   isCounted = true,
   isFirst = false,
   onChange,
+  children,
 }: {
   filter: RowFilter;
   groups: readonly RowGroup[];
@@ -24,6 +30,8 @@ export function RowsFilter({
   /** The search takes the focus as it appears. */
   isFirst?: boolean;
   onChange: (filter: RowFilter) => void;
+  /** Further filters, beside the search. */
+  children?: ReactNode;
 }) {
   const { t, formats } = useTexts();
   const nameOf = ({ name, reused }: RowGroup) => {
@@ -50,6 +58,7 @@ export function RowsFilter({
           onChange={(text) => onChange({ ...filter, text })}
         />
       </div>
+      {children}
       <ToggleButtonGroup
         aria-label={t('rows.table')}
         data-testid="row-groups"
@@ -63,7 +72,8 @@ export function RowsFilter({
       >
         {groups.map((group) => (
           <ToggleButton key={group.id} id={group.id} className={CHIP_LOOK}>
-            <span dir="auto" className="truncate">
+            {/* A state of rows has the same words in lower case. */}
+            <span dir="auto" className={`truncate ${isOurs(group) ? 'first-letter:uppercase' : ''}`}>
               {nameOf(group)}
             </span>{' '}
             {(!isCounted || group.count !== null) && (

@@ -2,10 +2,12 @@ import { ChevronDown, ListChecks } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { ChosenRows } from '@/components/batch/chosen-rows';
+import { EmptyListQuestion } from '@/components/batch/empty-list-question';
 import { historyFile } from '@/components/batch/lookup-file';
 import { RowsFilter } from '@/components/batch/rows-filter';
 import { RowsTable } from '@/components/batch/rows-table';
 import { RowsTools } from '@/components/batch/rows-tools';
+import { useEmptyListQuestion } from '@/components/batch/use-empty-list-question';
 import { useExport } from '@/components/batch/use-export';
 import { useExtraColumns } from '@/components/batch/use-extra-columns';
 import { useRowChoice } from '@/components/batch/use-row-choice';
@@ -29,6 +31,7 @@ import {
   sortedBy,
 } from '@/utils/batch/arrange-rows';
 import { answerGroupOf, isByAnswer, rowGroups } from '@/utils/batch/row-groups';
+import { EVERYTHING, rowsInScope } from '@/utils/batch/row-scope';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import { writeDecisionsFile } from '@/utils/case-file/decisions-file';
 import { writeLogFile } from '@/utils/log/log-file';
@@ -39,6 +42,7 @@ import { refreshAllLookups } from '@/utils/storage/all-lookups';
 import { exportDecisions } from '@/utils/storage/decisions';
 import { readLog } from '@/utils/storage/log';
 import { openSettingsAt } from '@/utils/surfaces/open-desk-tab';
+import { HistoryScope } from './history-scope';
 import { useAllLookups } from './use-all-lookups';
 import { useAnswerGroup } from './use-answer-group';
 
@@ -130,7 +134,8 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
   const links = useRowLinks();
   const [typed, setFilter] = useState<RowFilter>({ text: '', group: isReviewed ? 'review' : 'all' });
   const [sorting, setSorting] = useState<Sorting>({ by: 'position', descending: false });
-  const lookups = all?.lookups ?? NO_LOOKUPS;
+  const [scope, setScope] = useState(EVERYTHING);
+  const lookups = useMemo(() => rowsInScope(all?.lookups ?? NO_LOOKUPS, scope, Date.now()), [all, scope]);
   const groups = useMemo(() => rowGroups(lookups, UNREAD, { decisionOf, areRead: false }), [lookups, decisionOf]);
   const filter = useMemo(() => filterWithin(groups, typed), [groups, typed]);
   const isSortedByAnswer = isByReading(sorting.by);
@@ -157,7 +162,7 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
   const { choice, ...copying } = useRowChoice(shown);
   const { busy, saveTable } = useExport({
     read: async (onProgress) => {
-      const now = await refreshAllLookups(database, lookups);
+      const now = rowsInScope(await refreshAllLookups(database, all?.lookups ?? NO_LOOKUPS), scope, Date.now());
       const answers = needsAnswers ? await readForFile(now, onProgress) : UNREAD;
       return arrangeRows(now, filter, sorting, answers, texts, decisionOf).map(withoutSourceRows);
     },
@@ -169,6 +174,7 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
   const renewing = isRenewing
     ? t('rows.reading', { done: t('count.ofTotal', { part: found.read, total: found.total }) })
     : null;
+  const emptyLists = useEmptyListQuestion(filter, shown);
   const log = useLogExport();
   if (all === undefined) return <SkeletonList />;
   const logMenu = <LogMenu exports={log.exports} onCheck={log.check} />;
@@ -191,7 +197,10 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
         // A lookup beside the list has the focus.
         isFirst={links.shown === null}
         onChange={setFilter}
-      />
+      >
+        <HistoryScope scope={scope} onChange={setScope} />
+      </RowsFilter>
+      {emptyLists && <EmptyListQuestion {...emptyLists} />}
       <RowsTools
         shown={shown.length}
         total={all.lookups.length}

@@ -52,12 +52,13 @@ export function ScreeningRows({
   const possible = possibleInWords(coverage, texts);
   const named = { screeningEntries: report.screeningEntries, rowNames: rowNamesOf(report) };
   const rows = inOrder(screening);
+  const sameList = oneEmptyList(screening);
   const shared = sharedHitsInWords(rows, report.screeningEntries, texts);
   return (
     <section aria-label={t('screening.title')} className="@container">
       <div className="flex flex-wrap items-center gap-x-2">
         <dl className="contents">
-          {rows.map((row) => (
+          {(sameList === null ? rows : []).map((row) => (
             <div
               key={row.kind}
               data-kind={row.kind}
@@ -74,6 +75,23 @@ export function ScreeningRows({
               </dd>
             </div>
           ))}
+          {sameList !== null && (
+            <div
+              data-state="empty-list"
+              className="flex max-w-full shrink-0 items-baseline gap-x-1 [&_button]:max-w-none"
+            >
+              <dt className="text-xs text-muted">{t('rows.hits')}</dt>
+              <dd>
+                <Shown
+                  pointer={sameList}
+                  label={t('screening.row', { kind: t('rows.hits'), state: t('value.emptyList') })}
+                  onShow={onShow}
+                >
+                  <span className={LOOKS['empty-list']}>{t('value.emptyList')}</span>
+                </Shown>
+              </dd>
+            </div>
+          )}
         </dl>
         {saveOwnRecord && report.screeningEntries.length > 0 && (
           <span className="ms-auto" title={t(ownText)}>
@@ -116,6 +134,13 @@ export function ScreeningRows({
     </section>
   );
 }
+
+/** Returns the empty list that is of every kind, because it names none: it is said once. Null if there is none. */
+const oneEmptyList = ([first, ...others]: readonly ScreeningRow[]): string | null =>
+  first?.state === 'empty-list' &&
+  others.every(({ state, pointer }) => state === first.state && pointer === first.pointer)
+    ? first.pointer
+    : null;
 
 const ORDER: readonly ScreeningRow['kind'][] = ['sanctions', 'pep', 'media', 'watchlists'];
 

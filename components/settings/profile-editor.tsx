@@ -17,6 +17,7 @@ import { namesIn } from '@/utils/reading/profile/without-names';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { ChangeReview } from './change-review';
+import { EmptyListPart } from './empty-list-part';
 import { LayoutEditor } from './layout-editor';
 import { PasteAnswer } from './paste-answer';
 import { type Examples, useExamples } from './use-examples';
@@ -79,6 +80,9 @@ export function ProfileEditor({ operation, answers }: { operation: Operation; an
     <>
       <ProfileStatus layout={layout} saved={examples.answers.length} readings={readings} />
       {isManaged && <ManagedNote />}
+      {OPERATIONS[operation].isScreening && !isManaged && (
+        <EmptyListPart meaning={profile?.emptyList} onSave={(emptyList) => save({ emptyList })} />
+      )}
       {layout && changed.length > 0 && !isManaged && (
         <ChangeReview
           layout={layout}

@@ -5,7 +5,9 @@ import { Notice } from '@/components/kit/notice';
 import { SETTING_TITLES } from '@/components/kit/setting-titles';
 import { useTexts } from '@/components/kit/texts';
 import { visibleText } from '@/utils/json/visible-text';
+import { hostOf } from '@/utils/service/base-url';
 import { isFullDisk } from '@/utils/service/full-disk';
+import { OPERATIONS } from '@/utils/service/operations';
 import type { SettingsChanges } from '@/utils/settings/settings-changes';
 import {
   MAX_SETTINGS_FILE_BYTES,
@@ -15,6 +17,7 @@ import {
 } from '@/utils/settings/settings-file';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts } from '@/utils/texts/texts';
+import { emptyListMeaning } from './empty-list-part';
 import type { ReadAnswers } from './layout-changes';
 import { settingValue } from './setting-value';
 
@@ -26,7 +29,7 @@ const LayoutChanges = lazy(() => import('./layout-changes'));
  * the button.
  */
 function ImportPreview({
-  changes: { fields, profiles, layouts, unmatched, newHost },
+  changes: { fields, profiles, layouts, emptyLists, unmatched, newHost },
   readAnswers,
   isBusy,
   onImport,
@@ -72,6 +75,18 @@ function ImportPreview({
           ))}
           {layouts.map((change) => (
             <LayoutChanges key={`${change.service} ${change.operation}`} change={change} read={readAnswers} />
+          ))}
+          {emptyLists.map(({ service, operation, before, after }) => (
+            <tr key={`${service} ${operation}`} className="border-t border-line align-top">
+              <th className="py-1 pe-2 text-start font-normal">
+                {t('profile.emptyList')}
+                <span className="block text-xs text-muted">
+                  <bdi>{`${t(OPERATIONS[operation].words.name)} · ${hostOf(service)}`}</bdi>
+                </span>
+              </th>
+              <td className="py-1 pe-2 text-muted">{emptyListMeaning(before, t)}</td>
+              <td className="py-1">{emptyListMeaning(after, t)}</td>
+            </tr>
           ))}
         </tbody>
       </table>

@@ -6,6 +6,7 @@ import type { HitGroup } from './row-groups';
 const WITHOUT_NUMBER = {
   possible: 'rows.hitsPossible',
   none: 'screening.noneFound',
+  'empty-list': 'value.emptyList',
   'not-recognized': 'screening.absent',
 } as const satisfies Record<Exclude<HitCount['is'], 'hits'>, PlainKey>;
 
@@ -13,6 +14,7 @@ const WITHOUT_NUMBER = {
 export const HIT_GROUP_NAMES = {
   some: 'rows.withHits',
   none: 'rows.withoutHits',
+  empty: 'value.emptyList',
   unclear: 'rows.hitsUnclear',
 } as const satisfies Record<HitGroup, PlainKey>;
 
@@ -41,6 +43,8 @@ export function hitsInWords(hits: HitCount | null, { t }: Pick<Texts, 't'>): str
       return t('rows.hitsMayBe');
     case 'none':
       return t('rows.withoutHits');
+    case 'empty-list':
+      return t('value.emptyList');
     case 'not-recognized':
       return t('rows.hitsUnclear');
   }

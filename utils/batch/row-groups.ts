@@ -5,8 +5,8 @@ import { rowState } from './batch-counts';
 import { type DecisionOf, type RowDecision, UNDECIDED } from './row-decision';
 import type { RowSummary } from './row-summary';
 
-/** Whether a row has hits, has none, or does not say so clearly. */
-export type HitGroup = 'some' | 'none' | 'unclear';
+/** Whether a row has hits, has none, has only empty lists, or does not say so clearly. */
+export type HitGroup = 'some' | 'none' | 'empty' | 'unclear';
 
 /** Rows without a valid decision: all of them, or only those of which the answer says something to decide about. */
 type DecisionGroup = 'review' | 'undecided';
@@ -32,12 +32,13 @@ type AnswerWord = (typeof ANSWER_WORDS)[number];
 const MAX_WORDS = 8;
 /** States that are shown until all rows are sent, even with a count of 0. */
 const USUAL: readonly LookupState[] = ['queued', 'sending', 'done'];
-const HIT_GROUPS: readonly HitGroup[] = ['some', 'none', 'unclear'];
+const HIT_GROUPS: readonly HitGroup[] = ['some', 'none', 'empty', 'unclear'];
 
 const HIT_GROUP_OF = {
   hits: 'some',
   possible: 'some',
   none: 'none',
+  'empty-list': 'empty',
   'not-recognized': 'unclear',
 } as const satisfies Record<HitCount['is'], HitGroup>;
 
@@ -83,7 +84,9 @@ function hitGroups(
   const groups = Map.groupBy(rows, ({ id }) => hitGroupOf(readings.get(id)));
   groups.delete(null);
   if (groups.size === 0 && !areScreened(rows)) return [];
-  return HIT_GROUPS.map((hits) => {
+  // Few providers send empty lists, so a group of none is no chip.
+  const offered = HIT_GROUPS.filter((hits) => hits !== 'empty' || !areRead || groups.has('empty'));
+  return offered.map((hits) => {
     const group = groupOf(`hits:${hits}`, { hits }, groups.get(hits) ?? []);
     return areRead ? group : { ...group, count: null };
   });

@@ -26,7 +26,8 @@ export function subjectFacts({
     JSON.stringify([
       label?.text ?? null,
       score?.value ?? null,
-      screening.map(({ kind, state, n }) => [kind, state, n]),
+      // The answer is the same, whatever the user says that its empty lists mean.
+      screening.map(({ kind, state, n, isEmptyList }) => [kind, isEmptyList ? 'empty-list' : state, n]),
       screeningEntries.map((hit) => `${hitKey(hit)} ${factsDigest(hit)}`).sort(),
       reasons.map(({ text }) => text.trim()).sort(),
       counts.map(({ kind, n, of }) => `${kind} ${n} ${of}`).sort(),

@@ -41,6 +41,8 @@ export interface PageEmails {
   emails: PageEmail[] | null;
   /** Addresses of an enabled site that are in unwatched frames only, so that nothing marks them. */
   unmarked?: string[];
+  /** The browser shows a PDF, whose text no extension can read. */
+  isPdf?: true;
 }
 
 /** A list has at most 500 addresses of each kind from each frame. */
@@ -180,6 +182,7 @@ export const protocol = {
       changes: z.strictObject({
         score: z.optional(z.nullable(providerProfile.shape.score.def.innerType)),
         layout: z.optional(z.nullable(providerProfile.shape.layout.def.innerType)),
+        emptyList: z.optional(z.nullable(providerProfile.shape.emptyList.def.innerType)),
       }),
     }),
   },

@@ -9,6 +9,7 @@ import { readReasons } from '@/utils/reading/facts/reasons';
 import { readScreening } from '@/utils/reading/facts/screening/read-screening';
 import { saysFinding } from '@/utils/reading/facts/screening/screening-row';
 import { applyLayout } from '@/utils/reading/profile/apply-layout';
+import { readEmptyLists } from '@/utils/reading/profile/empty-list';
 import { knownPointers } from '@/utils/reading/profile/patterns-of-answer';
 import type { ReadingProfile } from '@/utils/reading/profile/profile';
 import { readScore } from '@/utils/reading/score/read-score';
@@ -88,7 +89,7 @@ export function buildReport({
   };
   const full: Report = { ...report, coverage: readCoverage(report, screening) };
   if (!profile) return full;
-  const confirmed = applyLayout(full, answer, profile);
+  const confirmed = applyLayout(readEmptyLists(full, profile.emptyList), answer, profile);
   // A failed answer is not read by the layout.
   const known = confirmed.profile && profile.layout ? knownPointers(answer, profile.layout) : undefined;
   return { ...confirmed, coverage: readCoverage(confirmed, screening, known) };

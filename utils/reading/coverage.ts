@@ -125,6 +125,7 @@ export function readCoverage(
   const isWithinEntry = createIsWithin(new Set(unclear));
   const places = [...unclear, ...suspicious.filter((pointer) => !isWithinEntry(pointer))];
   const [pointer] = places;
-  const isOpen = report.screening.some(({ state }) => state === 'absent');
+  // Neither says that anybody looked.
+  const isOpen = report.screening.some(({ state }) => state === 'absent' || state === 'empty-list');
   return { total, notUnderstood, possible: isOpen && pointer !== undefined ? { n: places.length, pointer } : null };
 }

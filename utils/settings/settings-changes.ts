@@ -1,4 +1,4 @@
-import { type Layout, unconfirmedPatterns } from '@/utils/reading/profile/profile';
+import { type Layout, type ProviderProfile, unconfirmedPatterns } from '@/utils/reading/profile/profile';
 import { isProfileNewer, type ProviderProfiles, portableProfiles, profileFor } from '@/utils/reading/profile/profiles';
 import type { Operation } from '@/utils/service/operations';
 import { operation } from '@/utils/service/request-subject';
@@ -13,6 +13,8 @@ export interface SettingsChanges {
   profiles: string[];
   /** Their layouts that would change, by which results are read; null: the general rules. */
   layouts: { service: string; operation: Operation; before: Layout | null; after: Layout | null }[];
+  /** What an empty list of results means, where that would change; undefined: nobody has said. */
+  emptyLists: { service: string; operation: Operation; before: EmptyList; after: EmptyList }[];
   /** Patterns of these profiles that match nothing in the answers that they were confirmed on. */
   unmatched: string[];
   /**
@@ -21,6 +23,8 @@ export interface SettingsChanges {
    */
   newHost: { before: string; after: string } | null;
 }
+
+type EmptyList = ProviderProfile['emptyList'];
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -43,20 +47,30 @@ export function settingsChanges(
     (service) => !isSame(file.providerProfiles[service], portableProfiles(profiles)[service]),
   );
   // A profile of a newer version stays as it is.
-  const layouts = changed.flatMap((service) =>
+  const read = changed.flatMap((service) =>
     operation.options
       .filter((name) => !isProfileNewer(profiles, service, name))
       .map((name) => ({
-        service,
-        operation: name,
-        before: profileFor(profiles, service, name)?.layout ?? null,
-        after: profileFor(file.providerProfiles, service, name)?.layout ?? null,
+        of: { service, operation: name },
+        before: profileFor(profiles, service, name),
+        after: profileFor(file.providerProfiles, service, name),
       })),
   );
+  const layouts = read.map(({ of, before, after }) => ({
+    ...of,
+    before: before?.layout ?? null,
+    after: after?.layout ?? null,
+  }));
+  const emptyLists = read.map(({ of, before, after }) => ({
+    ...of,
+    before: before?.emptyList,
+    after: after?.emptyList,
+  }));
   return {
     fields,
     profiles: changed,
     layouts: layouts.filter(({ before, after }) => !isSame(before, after)),
+    emptyLists: emptyLists.filter(({ before, after }) => before !== after),
     unmatched: layouts.flatMap(({ after }) => (after ? unconfirmedPatterns(after) : [])),
     newHost: newHostOf(now.baseUrl, baseUrl ?? now.baseUrl),
   };

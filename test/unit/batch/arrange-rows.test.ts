@@ -124,6 +124,19 @@ const check = (position: number, name: string, state: LookupState = 'done') =>
     subject: { operation: 'overview', request: { subject_name: name, entity_type: 'individual' } },
   });
 
+test('empty lists are a group of their own, offered where there are some', () => {
+  const rows = [check(0, 'Ann'), check(1, 'Bob')];
+  const readings = new Map([
+    ['0', { ...EMPTY_SUMMARY, hits: { is: 'empty-list' } as const }],
+    ['1', { ...EMPTY_SUMMARY, hits: { is: 'not-recognized' } as const }],
+  ]);
+  const counts = rowGroups(rows, readings).map(({ id, count }) => [id, count]);
+  expect(counts).toContainEqual(['hits:empty', 1]);
+  expect(counts).toContainEqual(['hits:unclear', 1]);
+  const [, without] = readings;
+  expect(rowGroups(rows, new Map(without && [without])).map(({ id }) => id)).not.toContain('hits:empty');
+});
+
 test('rows are filtered by hits and by whether they are decided; without all answers hits have no number', () => {
   const rows = [check(0, 'Ann'), check(1, 'Bob'), check(2, 'Cem'), check(3, 'Dee'), check(4, 'Eve', 'failed')];
   const readings = new Map([
@@ -158,6 +171,7 @@ test('rows are filtered by hits and by whether they are decided; without all ans
     ['all', 5],
     ['hits:some', null],
     ['hits:none', null],
+    ['hits:empty', null],
     ['hits:unclear', null],
     ['review', null],
     ['undecided', null],

@@ -31,6 +31,7 @@ test('an export reads back and contains nothing of the account', () => {
     fields: [],
     profiles: [],
     layouts: [],
+    emptyLists: [],
     unmatched: [],
     newHost: null,
   });
@@ -81,6 +82,7 @@ test('the changes name every field, the host, and leave out what the organisatio
     ],
     profiles: [],
     layouts: [],
+    emptyLists: [],
     unmatched: [],
     newHost: { before: 'api.example.com', after: 'evil.example' },
   });
@@ -119,6 +121,18 @@ test('a layout that the file replaces or removes is a change of how results are 
   expect(layoutsOf(profiles)).toEqual([{ service, operation, before: layout, after: null }]);
   expect(layoutsOf(profiles, { version: 1, layout })).toEqual([]);
   expect(layoutsOf(parseProfiles({ [service]: { overview: { version: 2 } } }), { version: 1, layout })).toEqual([]);
+});
+
+test('a file that says otherwise what an empty list means is a change of how results are read', () => {
+  const [service, operation] = [OWN.baseUrl, 'overview' as const];
+  const profile = { version: 1 as const, emptyList: 'none-found' as const };
+  const text = writeSettingsFile(OWN, { [service]: { overview: profile } });
+  const read = parseSettingsFile(text);
+  if (!read.ok) throw new Error(read.problem.kind);
+  expect(settingsChanges(read.file, OWN, {}, new Set()).emptyLists).toEqual([
+    { service, operation, before: undefined, after: 'none-found' },
+  ]);
+  expect(settingsChanges(read.file, OWN, { [service]: { overview: profile } }, new Set()).emptyLists).toEqual([]);
 });
 
 test.each(MALICIOUS)('refused: %s', (_what, text) => {

@@ -81,6 +81,8 @@ const layout = z.strictObject({
   fields: z.array(fieldPattern).check(z.maxLength(MAX_FIELDS)),
 });
 
+export const EMPTY_LIST_MEANINGS = ['none-found', 'nothing'] as const;
+
 /**
  * What people have said about the answers of one operation at one base URL. `score`: which number is the score;
  * `layout`: what a person has confirmed about everything else.
@@ -89,6 +91,8 @@ export const providerProfile = z.strictObject({
   version: z.literal(1),
   score: z.optional(z.strictObject(scoreRule.shape)),
   layout: z.optional(layout),
+  /** What an empty list of hits means: that somebody looked and found none, or nothing. Absent: nobody has said. */
+  emptyList: z.optional(z.enum(EMPTY_LIST_MEANINGS)),
 });
 
 export type ProviderProfile = z.infer<typeof providerProfile>;
@@ -114,7 +118,7 @@ export function unconfirmedPatterns(layout: Layout): string[] {
 }
 
 /** The parts of a profile that answers are read by. */
-export type ReadingProfile = Pick<ProviderProfile, 'score' | 'layout'>;
+export type ReadingProfile = Pick<ProviderProfile, 'score' | 'layout' | 'emptyList'>;
 export type Layout = z.infer<typeof layout>;
 export type Sign = z.infer<typeof sign>;
 export type ScreeningRule = z.infer<typeof screeningRule>;

@@ -56,6 +56,7 @@ export const isProfileNewer = (profiles: ProviderProfiles, baseUrl: string, oper
 export interface ProfileChanges {
   score?: ProviderProfile['score'] | null | undefined;
   layout?: ProviderProfile['layout'] | null | undefined;
+  emptyList?: ProviderProfile['emptyList'] | null | undefined;
 }
 
 /** Returns the profiles with parts of one replaced. A profile of a newer version stays as it is. */
@@ -70,8 +71,10 @@ export function withProfile(
   const before = profileFor(profiles, baseUrl, operation);
   const score = changes.score === undefined ? before?.score : (changes.score ?? undefined);
   const layout = changes.layout === undefined ? before?.layout : (changes.layout ?? undefined);
-  const isEmpty = score === undefined && layout === undefined;
-  const profile = { version: 1 as const, ...(score && { score }), ...(layout && { layout }) };
+  const emptyList = changes.emptyList === undefined ? before?.emptyList : (changes.emptyList ?? undefined);
+  const parts = { ...(score && { score }), ...(layout && { layout }), ...(emptyList && { emptyList }) };
+  const isEmpty = Object.keys(parts).length === 0;
+  const profile = { version: 1 as const, ...parts };
   return { ...profiles, [baseUrl]: { ...service, [operation]: isEmpty ? undefined : profile } };
 }
 

@@ -9,6 +9,8 @@ export type HitCount =
   | { is: 'possible' }
   /** The answer says of each kind that there are none. */
   | { is: 'none' }
+  /** Of each kind that the answer does not clear, it holds an empty list, which does not say that anybody looked. */
+  | { is: 'empty-list' }
   /** The answer says nothing clear about at least one kind. */
   | { is: 'not-recognized' };
 
@@ -24,8 +26,10 @@ export function countHits(report: Screened): HitCount | null {
   }
   if (mayHaveMore) return { is: 'possible' };
   if (!OPERATIONS[operation].isScreening && !screening.some(saysFinding)) return null;
-  const areClear = screening.every(({ state }) => state === 'none-found' || state === 'not-screened');
-  return areClear && screening.some(saysFinding) ? { is: 'none' } : { is: 'not-recognized' };
+  const open = screening.filter(({ state }) => state !== 'none-found' && state !== 'not-screened');
+  if (open.some(({ state }) => state !== 'empty-list')) return { is: 'not-recognized' };
+  if (open.length > 0) return { is: 'empty-list' };
+  return screening.some(saysFinding) ? { is: 'none' } : { is: 'not-recognized' };
 }
 
 /**

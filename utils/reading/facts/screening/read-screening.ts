@@ -6,6 +6,7 @@ import { listExtent } from '@/utils/reading/facts/list-extent';
 import { mayMention } from '@/utils/reading/lexicon/kinds';
 import type { AnswerField } from '@/utils/reading/sections/section';
 import { readDenials } from './denials';
+import { emptyHits } from './empty-hits';
 import { ownerOfAlias } from './entry';
 import { listEvidence, unnamedEvidence } from './list-evidence';
 import { netEvidence, unclearEntries } from './net';
@@ -15,7 +16,6 @@ import { readScreeningKey, screeningName } from './screening-key';
 import { SCREENING_KINDS } from './screening-kind';
 import { evidenceOfRow, type ScreeningEvidence, type ScreeningRow, screeningRow } from './screening-row';
 import { statedEvidence } from './stated-evidence';
-
 import { textEvidence } from './text-evidence';
 
 /** Returns the answer inside a text (`result: "{\"pep\": …}"`) under the key of the text, or null. */
@@ -128,6 +128,7 @@ export function readScreening(
     const entries = unclear.filter((node) => at(node.parent).role !== 'other' && ownerOfAlias(node) === null);
     all.push({ ...UNNAMED, says: entries.length > 0 ? 'doubt' : 'named', pointer: entry.parent.pointer, entries });
   }
+  if (isScreening) all.push(...emptyHits(tree, at, all));
   const { entries, owners } = withListedAliases(readEntries(all, at), tree);
   const rows = SCREENING_KINDS.map((kind) => withTagged(screeningRow(kind, all), entries, tree));
   return {

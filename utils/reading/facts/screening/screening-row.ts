@@ -60,6 +60,8 @@ export interface ScreeningRow {
   pointer: string | null;
   /** Where the answer says "none" of a kind that it also found. */
   contradictedBy: string | null;
+  /** None found only because a person has said that an empty list means that. */
+  isEmptyList?: true;
 }
 
 /** Whether a row says anything: that there are entries, that there may be, or that there are none. */

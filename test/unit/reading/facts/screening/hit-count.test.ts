@@ -30,7 +30,8 @@ test('a finding without a number is at least one hit', () => {
 
 test('there are none only if the answer says so of every kind', () => {
   expect(hits(NONE)).toEqual({ is: 'none' });
-  expect(hits({ ...NONE, pep: [] })).toEqual({ is: 'not-recognized' });
+  expect(hits({ ...NONE, pep: [] })).toEqual({ is: 'empty-list' });
+  expect(hits({ sanctions: 'none', pep: [] })).toEqual({ is: 'not-recognized' });
   expect(hits({ sanctions: 'none' })).toEqual({ is: 'not-recognized' });
   expect(hits({})).toEqual({ is: 'not-recognized' });
 });
