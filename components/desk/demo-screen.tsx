@@ -1,28 +1,28 @@
 import { Button } from '@/components/kit/button';
 import { NoReplyNotice } from '@/components/kit/notice';
 import { useTexts } from '@/components/kit/texts';
-import { DemoSubjects } from '@/components/settings/demo-subjects';
+import { type DemoChoices, DemoSubjects } from '@/components/settings/demo-subjects';
 import { useDemo } from '@/components/settings/use-demo';
-import type { OverviewRequest } from '@/utils/service/operations';
 
-/** Whom the running demo knows, to choose from, and its end. */
-export function DemoScreen(
-  on: { onEmail: (email: string) => void } | { onSubject: (request: OverviewRequest) => void },
-) {
+/** Whom the running demo knows, to choose from, and its end; folded beside a result, which needs the room. */
+export function DemoScreen({ isOpen, choices }: { isOpen: boolean; choices: DemoChoices }) {
   const { t } = useTexts();
   const { end, failed } = useDemo();
   return (
-    <section
-      aria-label={t('demo.running')}
-      className="mb-3 flex max-h-60 shrink-0 flex-col gap-3 overflow-y-auto rounded-lg border border-line p-3"
-    >
-      <DemoSubjects {...on} />
-      <p>
-        <Button data-testid="end-demo" size="small" onPress={end}>
-          {t('demo.end')}
-        </Button>
-      </p>
-      {failed && <NoReplyNotice error={failed.error} onAgain={end} />}
+    <section aria-label={t('demo.running')} className="mb-2 shrink-0 rounded-lg border border-line px-3 py-1">
+      {/* The next result folds it again. */}
+      <details key={String(isOpen)} open={isOpen} data-testid="demo">
+        <summary>{t('demo.knows')}</summary>
+        <div className="my-2 flex max-h-60 flex-col gap-3 overflow-y-auto">
+          <DemoSubjects choices={choices} />
+          <p>
+            <Button data-testid="end-demo" size="small" onPress={end}>
+              {t('demo.end')}
+            </Button>
+          </p>
+          {failed && <NoReplyNotice error={failed.error} onAgain={end} />}
+        </div>
+      </details>
     </section>
   );
 }

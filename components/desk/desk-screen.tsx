@@ -17,12 +17,12 @@ import { useStartLookup } from '@/components/result/use-start-lookup';
 import { EMPTY_BATCH_DRAFT } from '@/utils/batch/batch-draft';
 import { isDemo } from '@/utils/service/demo';
 import type { Failure } from '@/utils/service/failure';
-import type { Operation, OverviewRequest, RequestSubject } from '@/utils/service/operations';
+import type { Operation, RequestSubject } from '@/utils/service/operations';
 import { handleSubject } from '@/utils/service/request-subject';
 import { draftOfRequest, EMPTY_SUBJECT_DRAFT, type SubjectDraft } from '@/utils/service/subject-draft';
 import { batchDrafts, emailDraft, subjectDraft } from '@/utils/storage/drafts';
 import type { Surface } from '@/utils/surfaces/requested-view';
-import { FORM_OF, hashOf, isAddressForm, type Route, routeOf } from '@/utils/surfaces/route';
+import { FORM_OF, hashOf, isAddressForm, isForm, type Route, routeOf } from '@/utils/surfaces/route';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { AddressField, BelowAddressField, useAddressForm } from './address-field';
 import { ConnectScreen } from './connect-screen';
@@ -75,9 +75,6 @@ export function Desk() {
   if (stopped === undefined || text === undefined || purpose === undefined) return null;
   return <Screen stopped={stopped} typed={[text, setText]} purpose={purpose} />;
 }
-
-/** Nothing can be sent from it without a connection; stored lookups can always be read. */
-const isForm = ({ name }: Route): boolean => name === 'new-lookup' || name === 'new-batch';
 
 function Screen({
   stopped,
@@ -194,11 +191,14 @@ function Screen({
               draft.field.current?.select();
             }}
           >
-            {isDemo(settings) && route.name === 'new-lookup' && (
+            {isDemo(settings) && (route.name === 'new-lookup' || route.name === 'lookup') && (
               <lazyScreens.DemoScreen
-                {...(isAddressForm(route)
-                  ? { onEmail: (email: string) => draft.scoreListed(email) }
-                  : { onSubject: (request: OverviewRequest) => openForm(draftOfRequest(request)) })}
+                isOpen={route.name === 'new-lookup'}
+                choices={{
+                  onEmail: (email) => draft.scoreListed(email),
+                  onSubject: (request) => starting.start({ operation: 'overview', request }),
+                  onList: (emails) => void planList(emails),
+                }}
               />
             )}
             {(isConnected || !isForm(route)) && (

@@ -1,6 +1,6 @@
 import { Button } from '@/components/kit/button';
 import { NoReplyNotice, Notice } from '@/components/kit/notice';
-import { useTexts } from '@/components/kit/texts';
+import { RichText, useTexts } from '@/components/kit/texts';
 import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
 import { START } from '@/utils/surfaces/route';
 import { DemoSubjects } from './demo-subjects';
@@ -36,7 +36,11 @@ export function DemoPanel() {
       className="flex flex-col gap-4 rounded-lg border border-line bg-paper p-5 shadow-1"
     >
       <h2 className="text-base font-semibold">{t('demo.running')}</h2>
+      <p className="text-second">{t('demo.knows')}</p>
       <DemoSubjects />
+      <p>
+        <RichText text="welcome.useMenu" slots={{ item: <strong>{t('menu.scoreClicked')}</strong> }} />
+      </p>
       <p className="text-xs text-muted">{t('demo.endText')}</p>
       <p className="flex flex-wrap gap-2">
         <Button data-testid="open-demo" variant="primary" size="large" onPress={() => void openDeskTab(START)}>

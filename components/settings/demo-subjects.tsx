@@ -4,38 +4,54 @@ import { useTexts } from '@/components/kit/texts';
 import type { OverviewRequest } from '@/utils/service/operations';
 import { useDemoAnswers } from './use-demo';
 
-/** Whom the demo knows. With a handler, each is a button, and the list without one is left out. */
-export function DemoSubjects({
-  onEmail,
-  onSubject,
-}: {
-  onEmail?: (email: string) => void;
-  onSubject?: (request: OverviewRequest) => void;
-}) {
+/** What a press on one of them does. */
+export interface DemoChoices {
+  onEmail: (email: string) => void;
+  onSubject: (request: OverviewRequest) => void;
+  /** All addresses, to score as a list. */
+  onList: (emails: readonly string[]) => void;
+}
+
+/** Whom the demo knows: with choices, each is a button; without them an address is a link, to right-click. */
+export function DemoSubjects({ choices }: { choices?: DemoChoices }) {
   const { t } = useTexts();
   const known = useDemoAnswers();
   if (known === undefined) return null;
-  const isChoice = onEmail !== undefined || onSubject !== undefined;
+  const emails = known.scores.map(({ email }) => email);
   return (
     <div data-testid="demo-subjects" className="flex flex-col gap-3">
-      <p className="text-second">{t('demo.knows')}</p>
-      {(onEmail || !isChoice) && (
-        <List title={t('newBatch.emails')}>
-          {known.scores.map(({ email }) => (
-            <Entry key={email} onPress={onEmail && (() => onEmail(email))}>
-              {email}
-            </Entry>
-          ))}
-        </List>
-      )}
-      {(onSubject || !isChoice) && (
-        <List title={t('newBatch.people')}>
-          {known.subjects.map(({ request }) => (
-            <Entry key={request.subject_name} onPress={onSubject && (() => onSubject(request))}>
-              {request.subject_name}
-            </Entry>
-          ))}
-        </List>
+      <List title={t('newBatch.people')}>
+        {known.subjects.map(({ request }) => (
+          <li key={request.subject_name}>
+            {choices ? (
+              <Button size="small" onPress={() => choices.onSubject(request)}>
+                {request.subject_name}
+              </Button>
+            ) : (
+              <bdi>{request.subject_name}</bdi>
+            )}
+          </li>
+        ))}
+      </List>
+      <List title={t('newBatch.emails')}>
+        {emails.map((email) => (
+          <li key={email}>
+            {choices ? (
+              <Button size="small" onPress={() => choices.onEmail(email)}>
+                {email}
+              </Button>
+            ) : (
+              <a href={`mailto:${email}`}>{email}</a>
+            )}
+          </li>
+        ))}
+      </List>
+      {choices && (
+        <p>
+          <Button data-testid="demo-list" size="small" onPress={() => choices.onList(emails)}>
+            {t('pageEmails.scoreNew', { count: emails.length })}
+          </Button>
+        </p>
       )}
     </div>
   );
@@ -52,19 +68,5 @@ function List({ title, children }: { title: string; children: ReactNode }) {
         {children}
       </ul>
     </div>
-  );
-}
-
-function Entry({ onPress, children }: { onPress: (() => void) | undefined; children: string }) {
-  return (
-    <li>
-      {onPress ? (
-        <Button size="small" onPress={onPress}>
-          {children}
-        </Button>
-      ) : (
-        <bdi>{children}</bdi>
-      )}
-    </li>
   );
 }

@@ -7,8 +7,8 @@ const answer = z.record(z.string(), z.unknown());
 
 /** Whom the demo knows, with their invented answers: the content of `public/demo.json`. */
 export const demoAnswers = z.strictObject({
-  scores: z.array(z.extend(scoreRequest, { answer })).check(z.length(10)),
-  subjects: z.array(z.strictObject({ request: overviewRequest, answer })).check(z.length(5)),
+  scores: z.array(z.extend(scoreRequest, { answer })).check(z.length(20)),
+  subjects: z.array(z.strictObject({ request: overviewRequest, answer })).check(z.length(6)),
 });
 export type DemoAnswers = z.infer<typeof demoAnswers>;
 

@@ -44,6 +44,9 @@ export const START: Route = { name: 'new-lookup', form: 'email' };
 /** Whether a route is the form of an email address. */
 export const isAddressForm = (at: Route): boolean => at.name === 'new-lookup' && at.form === 'email';
 
+/** Whether lookups start from a route. Nothing can be sent from it without a connection; stored lookups can always be read. */
+export const isForm = ({ name }: Route): boolean => name === 'new-lookup' || name === 'new-batch';
+
 /** Returns the lookup that a route shows; null if it shows none. */
 export function shownLookupOf(from: Route): string | null {
   if (from.name === 'batch') return from.row ?? null;
