@@ -68,6 +68,7 @@ export function EmailsOnPage({
   isStarting: boolean;
   onScore: (address: string) => void;
 }) {
+  const { t } = useTexts();
   const { navigate } = useDesk();
   const { page, otherPage, read } = usePageEmails();
   const running = useStartedRows(started);
@@ -85,7 +86,8 @@ export function EmailsOnPage({
   }));
   return (
     <div className="flex min-h-0 flex-col gap-3">
-      {page?.site !== null && (
+      {page?.isPdf && stale === null && <p className="text-muted">{t('question.nothingInPdf')}</p>}
+      {page?.site !== null && !page?.isPdf && (
         <PageEmailList
           emails={page === undefined ? 'looking' : (rows ?? 'unread')}
           stale={stale}
@@ -106,7 +108,7 @@ export function EmailsOnPage({
           <RichText text="pageEmails.inSealedFrames" slots={{ emails: <bdi>{shorten(page.unmarked)}</bdi> }} />
         </p>
       )}
-      {page && stale === null && <SiteOfPage page={page} onChange={read} />}
+      {page && !page.isPdf && stale === null && <SiteOfPage page={page} onChange={read} />}
     </div>
   );
 }

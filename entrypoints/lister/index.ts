@@ -92,6 +92,8 @@ function listEmails(): ListedAddresses {
     shown: [...shown],
     unseen: [...unseen.difference(shown)].slice(0, MAX_LISTED),
     isWatched: isHandling('detector'),
+    // The browser's viewer shows scripts an empty page around the document.
+    isPdf: document.contentType === 'application/pdf',
   };
 }
 

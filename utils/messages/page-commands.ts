@@ -56,6 +56,8 @@ export interface ListedAddresses {
   unseen: string[];
   /** Whether the detector watches the frame; no enabled site has one in a frame without an origin. */
   isWatched: boolean;
+  /** The frame shows a PDF, which scripts see as an empty page. */
+  isPdf: boolean;
 }
 
 /**

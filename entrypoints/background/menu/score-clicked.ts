@@ -1,5 +1,6 @@
 import type { Engine } from '@/entrypoints/background/engine/start-engine';
 import { askOrInject, askPage, type Frame, focusedFrame } from '@/entrypoints/background/page-scripts/ask-page';
+import { isPdfFile } from '@/entrypoints/background/page-scripts/is-pdf-file';
 import type { Cards } from '@/entrypoints/background/surfaces/cards';
 import { askToChoose, openCardElsewhere, openPopup } from '@/entrypoints/background/surfaces/open-popup';
 import { findEmails } from '@/utils/detection/find-emails';
@@ -63,8 +64,7 @@ function questionIn(
   url: string | undefined,
   { question, choices }: { question: AddressQuestion; choices: readonly string[] },
 ): AddressQuestion {
-  const isPdf = /\.pdf$/i.test(url?.split(/[?#]/, 1)[0] ?? '');
-  return isPdf && choices.length === 0 && NOTHING.includes(question) ? 'nothing-in-pdf' : question;
+  return isPdfFile(url ?? '') && choices.length === 0 && NOTHING.includes(question) ? 'nothing-in-pdf' : question;
 }
 
 /** The questions that name a click, as a command asks them. */

@@ -1,5 +1,6 @@
 import { browser } from '#imports';
 import { askPage, injectLister } from '@/entrypoints/background/page-scripts/ask-page';
+import { isPdfFile } from '@/entrypoints/background/page-scripts/is-pdf-file';
 import { normalForm } from '@/utils/detection/normal-form';
 import type { PageEmail, PageEmails } from '@/utils/messages/protocol';
 import { sitePattern } from '@/utils/settings/site-pattern';
@@ -17,13 +18,14 @@ export async function listPageEmails(storedScores: StoredScores, sites: Sites, w
   if (tab?.id === undefined || tab.url === undefined || pattern === null)
     return { site: null, tabId: null, emails: null };
   const enabled = await sites.isEnabled(tab.url);
-  const { emails, unmarked } = await emailsOf(tab.id);
+  const { emails, unmarked, isPdf } = await emailsOf(tab.id);
   const known = await storedScores.read(emails?.map(({ email }) => email) ?? []);
   return {
     site: { pattern, enabled },
     tabId: tab.id,
     emails: emails?.map((found) => ({ ...found, known: known[found.email] ?? null })) ?? null,
     ...(enabled && unmarked.length > 0 ? { unmarked } : {}),
+    ...(isPdf || (emails === null && isPdfFile(tab.url)) ? { isPdf: true } : {}),
   };
 }
 
@@ -31,13 +33,17 @@ export async function listPageEmails(storedScores: StoredScores, sites: Sites, w
  * Returns the addresses of all frames, visible ones first, and which of these are in unwatched frames only; null if no
  * frame is accessible.
  */
-async function emailsOf(tabId: number): Promise<{ emails: Omit<PageEmail, 'known'>[] | null; unmarked: string[] }> {
+async function emailsOf(
+  tabId: number,
+): Promise<{ emails: Omit<PageEmail, 'known'>[] | null; unmarked: string[]; isPdf: boolean }> {
   const frames = await injectLister(tabId);
-  if (frames.length === 0) return { emails: null, unmarked: [] };
+  if (frames.length === 0) return { emails: null, unmarked: [], isPdf: false };
+  let isPdf = false;
   const watched = new Set<string>();
   const [shown, unseen] = [new Set<string>(), new Set<string>()];
   for (const frameId of frames) {
     const listed = await askPage({ tabId, frameId }, 'listEmails', {});
+    if (frameId === 0 && listed?.isPdf) isPdf = true;
     for (const address of listed?.shown ?? []) {
       const email = normalForm(address) ?? address;
       shown.add(email);
@@ -49,7 +55,7 @@ async function emailsOf(tabId: number): Promise<{ emails: Omit<PageEmail, 'known
     ...[...shown].map((email) => ({ email, isShown: true })),
     ...[...unseen.difference(shown)].map((email) => ({ email, isShown: false })),
   ];
-  return { emails, unmarked: [...shown.difference(watched)] };
+  return { emails, unmarked: [...shown.difference(watched)], isPdf };
 }
 
 /** Scrolls to an address and flashes it in the first frame that contains it; false if none does. */

@@ -105,3 +105,11 @@ test('a scored row turns into its score in place, also one that another surface 
   await expect.poll(() => row('blair@example.com').element().textContent).toMatch(/7/);
   expect(called('lookup')).toHaveLength(1);
 });
+
+test('in a PDF, the popup says what can be done there, and offers neither a list nor a switch', async () => {
+  const site = { pattern: 'https://crm.example.com/*', enabled: false };
+  await showDesk({ background: { pageEmails: () => ({ site, tabId: 7, emails: [], isPdf: true }) } });
+  await expect.element(page.getByText(t('question.nothingInPdf'))).toBeVisible();
+  await expect.element(page.getByText(t('pageEmails.none'))).not.toBeInTheDocument();
+  await expect.element(page.getByRole('switch')).not.toBeInTheDocument();
+});
