@@ -53,8 +53,14 @@ export const UNTIL: Readonly<Record<Step, string>> = {
   '5xl': '@5xl:hidden',
 };
 
-/** Returns the columns of a table, in order. */
-export function rowColumns({ hasHits, hasDecisions, hasBands, hasRemarks, kept }: ExtraColumns): RowColumn[] {
+/**
+ * Returns the columns of a table, in order. `longest`: the number of characters of the longest subject, which the other columns
+ * leave room for.
+ */
+export function rowColumns(
+  { hasHits, hasDecisions, hasBands, hasRemarks, kept }: ExtraColumns,
+  longest = 0,
+): RowColumn[] {
   // Few columns leave room for the remark earlier.
   const isCrowded = hasHits || hasDecisions || kept.length > 0;
   const late: Step = isCrowded ? '5xl' : '4xl';
@@ -64,7 +70,7 @@ export function rowColumns({ hasHits, hasDecisions, hasBands, hasRemarks, kept }
       ...plain,
       id: 'subject',
       name: 'rows.subject',
-      width: isCrowded ? 'minmax(12rem,2fr)' : 'minmax(0,2fr)',
+      width: `minmax(${isCrowded ? 'max(12rem,' : ''}min(${longest}ch,30%)${isCrowded ? ')' : ''},2fr)`,
       sortBy: ['position', 'subject'],
     },
     ...kept.map(
@@ -78,12 +84,12 @@ export function rowColumns({ hasHits, hasDecisions, hasBands, hasRemarks, kept }
     ),
     { ...plain, id: 'state', name: 'rows.state', width: isCrowded ? '9rem' : '10rem', sortBy: ['state'] },
     { ...plain, id: 'score', name: 'rows.score', width: '6rem', sortBy: ['score'] },
-    { ...plain, id: 'label', name: 'rows.label', width: 'minmax(0,8rem)', sortBy: ['label'] },
+    { ...plain, id: 'label', name: 'rows.label', width: 'minmax(4rem,8rem)', sortBy: ['label'] },
     ...when<RowColumn>(hasHits, {
       ...plain,
       id: 'hits',
       name: 'rows.hits',
-      width: 'minmax(0,7rem)',
+      width: 'minmax(4rem,7rem)',
       from: '3xl',
       sortBy: ['hits'],
     }),
@@ -91,7 +97,7 @@ export function rowColumns({ hasHits, hasDecisions, hasBands, hasRemarks, kept }
       ...plain,
       id: 'decision',
       name: 'decision.title',
-      width: 'minmax(0,7rem)',
+      width: 'minmax(5rem,7rem)',
       from: '4xl',
     }),
     ...when<RowColumn>(hasBands, { ...plain, id: 'band', name: 'rows.band', width: 'minmax(0,6.5rem)', from: late }),

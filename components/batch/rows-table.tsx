@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '@/components/kit/texts';
 import { useMediaQuery } from '@/components/kit/use-media-query';
+import { birthInWords, subjectTitle } from '@/components/result/subject-title';
 import type { Sorting, SortKey } from '@/utils/batch/arrange-rows';
 import { type DecisionOf, UNDECIDED } from '@/utils/batch/row-decision';
 import type { RowSummary } from '@/utils/batch/row-summary';
@@ -58,9 +59,16 @@ export function RowsTable({
   /** While the user chooses rows. */
   choice?: Pick<RowChoice, 'isChosen' | 'onChoose'> | null;
 }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   useReviewList(rows, links);
-  const columns = useMemo(() => rowColumns(extra), [extra]);
+  const longest = useMemo(() => {
+    const lengths = rows
+      .slice(0, MEASURED)
+      .map(({ subject }) => subjectTitle(subject).length + birthInWords(subject, texts).length);
+    return Math.max(0, ...lengths);
+  }, [rows, texts]);
+  const columns = useMemo(() => rowColumns(extra, longest), [extra, longest]);
   const box = useRef<HTMLDivElement>(null);
   const { scrollerOf, top } = useScroller(box);
   const virtualizer = useVirtualizer({
@@ -132,6 +140,9 @@ export function RowsTable({
     </div>
   );
 }
+
+/** Rows whose subjects are measured: as many as somebody looks through. */
+const MEASURED = 500;
 
 /**
  * Returns what scrolls the rows: their own box or, in a low window, the whole desk; `top`: where the rows start in it.
