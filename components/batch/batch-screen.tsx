@@ -11,6 +11,7 @@ import { type FailureActions, offeredAction } from '@/components/result/failure-
 import { useHold } from '@/components/result/use-hold';
 import { useRequestsToday } from '@/components/result/use-requests-today';
 import { isAtLimit } from '@/utils/batch/batch-counts';
+import { asPausedNow } from '@/utils/batch/current-pause';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { type Hold, isWaiting } from '@/utils/lookup/circuit-breaker';
 import { failureTexts } from '@/utils/service/failure-texts';
@@ -116,7 +117,7 @@ function Progress({ batch }: { batch: BatchRecord }) {
   const progress = useBatchProgress(batch.id);
   const control = useBatchControl(batch);
   const hold = useHold(batch.accountId) ?? null;
-  const { dailyLookups } = useApp().settings;
+  const { settings } = useApp();
   const leftToday = useRequestsToday(control.goesTo)?.left ?? null;
   const actions = useFailureActions();
   const isMain = shownLookupOf(useDesk().route) === null;
@@ -133,7 +134,7 @@ function Progress({ batch }: { batch: BatchRecord }) {
           operation={batch.operation}
           left={progress.counts.queued}
           leftToday={leftToday}
-          limit={dailyLookups}
+          limit={settings.dailyLookups}
           host={batch.host}
           goesTo={control.goesTo}
           mainRef={main}
@@ -143,7 +144,7 @@ function Progress({ batch }: { batch: BatchRecord }) {
         />
       ) : (
         <PauseNotice
-          batch={batch}
+          batch={asPausedNow(batch, settings)}
           left={progress.counts.queued}
           goesTo={control.goesTo}
           actions={actions}

@@ -3,9 +3,11 @@ import { useFailureActions } from '@/components/connection/use-failure-actions';
 import { Button } from '@/components/kit/button';
 import { NoticeLine } from '@/components/kit/notice-lines';
 import { useTexts } from '@/components/kit/texts';
+import { useApp } from '@/components/kit/use-app';
 import { useDesk } from '@/components/kit/use-desk';
 import { useRequestsToday } from '@/components/result/use-requests-today';
 import { type BatchCounts, isAtLimit } from '@/utils/batch/batch-counts';
+import { asPausedNow } from '@/utils/batch/current-pause';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { OPERATIONS } from '@/utils/service/operations';
 import { batchTitle } from './batch-title';
@@ -81,6 +83,7 @@ export function BatchLine({
 /** An unfinished batch with its controls, and what they lead to. */
 export function OpenBatch({ batch }: { batch: BatchRecord }) {
   const { navigate } = useDesk();
+  const { settings } = useApp();
   const progress = useBatchProgress(batch.id);
   const control = useBatchControl(batch);
   const { goesTo, pause, resume } = control;
@@ -90,7 +93,7 @@ export function OpenBatch({ batch }: { batch: BatchRecord }) {
   return (
     <>
       <BatchLine
-        batch={batch}
+        batch={asPausedNow(batch, settings)}
         progress={progress}
         goesTo={goesTo}
         onOpen={() => navigate({ name: 'batch', id: batch.id })}
