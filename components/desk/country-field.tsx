@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   Button,
@@ -109,9 +110,7 @@ export function CountryField({
           <div className="absolute inset-y-0 end-0 flex">
             {text !== '' && <ClearButton label={t('form.clear', { label })} onPress={() => change('')} />}
             <Button className="flex w-8 items-center justify-center text-muted data-hovered:text-ink">
-              <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2">
-                <path d="m4 6 4 4 4-4" />
-              </svg>
+              <ChevronDown />
             </Button>
           </div>
         </div>
@@ -122,7 +121,7 @@ export function CountryField({
         <Popover
           offset={4}
           maxHeight={288}
-          className="max-h-72 w-(--trigger-width) rounded-md border border-edge bg-paper text-sm text-ink shadow-lg"
+          className="max-h-72 w-(--trigger-width) rounded-md border border-line bg-raised text-sm text-ink shadow-2"
         >
           <CountryOptions format={format} chosenIndex={found.findIndex((country) => country.code === value)} />
         </Popover>

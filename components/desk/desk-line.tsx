@@ -14,7 +14,7 @@ import { PlaceLink } from './place-link';
 /** What the line says where it has no field. */
 const PLACE_NAMES: Record<Route['name'], PlainKey> = {
   'new-lookup': 'desk.subject',
-  lookup: 'result.history',
+  lookup: 'desk.history',
   history: 'desk.history',
   review: 'rows.toReview',
   batches: 'desk.batches',

@@ -11,7 +11,7 @@ import { isAwaited, type ListedEmail, lookupOf, PageEmailRow } from './page-emai
 const NO_LIST = {
   looking: 'pageEmails.scanning',
   none: 'pageEmails.none',
-  unread: 'pageEmails.unread',
+  unread: 'desk.pageClosed',
 } as const satisfies Record<string, PlainKey>;
 
 /**

@@ -1,5 +1,6 @@
-import { Briefcase, Check, Pencil, X } from 'lucide-react';
+import { Briefcase, Pencil, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Button } from '@/components/kit/button';
 import { focusPurpose } from '@/components/kit/focus-purpose';
 import { IconButton } from '@/components/kit/icon-button';
 import { NoticeLine } from '@/components/kit/notice-lines';
@@ -73,8 +74,7 @@ export function PurposeFields({ purpose, isAsked }: { purpose: PurposeInput; isA
         <div className="min-w-0 flex-1">
           <TextField
             data-testid="case"
-            aria-label={t('purpose.case')}
-            placeholder={t('purpose.case')}
+            label={t('purpose.case')}
             autoComplete="off"
             maxLength={PURPOSE_LIMITS.reference}
             isRequired={purpose.required.reference}
@@ -86,7 +86,6 @@ export function PurposeFields({ purpose, isAsked }: { purpose: PurposeInput; isA
         {purpose.reasons.length > 0 && (
           <div className="min-w-0 flex-1">
             <Select
-              isLabelHidden
               isRequired={purpose.required.reason}
               label={t('purpose.reason')}
               value={purpose.reason}
@@ -98,10 +97,14 @@ export function PurposeFields({ purpose, isAsked }: { purpose: PurposeInput; isA
             />
           </div>
         )}
-        <IconButton icon={Check} name={t('form.close')} data-testid="close-purpose" onPress={purpose.close} />
       </div>
       {purpose.required.reason && purpose.reasons.length === 0 && <p role="alert">{t('purpose.noReasons')}</p>}
-      <p className="text-xs text-muted">{t('purpose.help')}</p>
+      <div className="flex items-center gap-2">
+        <p className="min-w-0 flex-1 text-xs text-muted">{t('purpose.help')}</p>
+        <Button size="small" data-testid="close-purpose" onPress={purpose.close}>
+          {t('form.close')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -20,6 +20,26 @@ export function ClearButton({ label, onPress }: { label: string; onPress: () => 
   );
 }
 
+/** A small button with an icon, and its name beside it where its `@container` has room; elsewhere as a tooltip. */
+export function WordedIcon({
+  icon: Icon,
+  name,
+  ...props
+}: Omit<ComponentProps<typeof Button>, 'variant' | 'size' | 'children' | 'aria-label'> & {
+  icon: LucideIcon;
+  name: string;
+  'data-testid'?: string;
+}) {
+  return (
+    <span title={name} className="inline-flex shrink-0">
+      <Button {...props} variant="icon" size="small" aria-label={name}>
+        <Icon />
+        <span className="hidden pe-1 text-xs @2xl:inline">{name}</span>
+      </Button>
+    </span>
+  );
+}
+
 /** A button that shows only an icon; its name is also its tooltip. */
 export function IconButton({
   icon: Icon,

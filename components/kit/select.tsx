@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK, INPUT_LOOK } from './look';
 
@@ -27,24 +28,27 @@ export function Select<Id extends string>({
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : `${FIELD_SIDE_LOOK} font-medium`}>
         {label}
       </label>
-      <select
-        id={id}
-        value={value}
-        disabled={isDisabled}
-        aria-required={isRequired || undefined}
-        aria-describedby={description === undefined ? undefined : `${id}-more`}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.id === event.target.value);
-          if (chosen) onChange(chosen.id);
-        }}
-        className={`${FIELD_CONTROL_LOOK} ${INPUT_LOOK}`}
-      >
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.name}
-          </option>
-        ))}
-      </select>
+      <div className={`relative ${FIELD_CONTROL_LOOK}`}>
+        <select
+          id={id}
+          value={value}
+          disabled={isDisabled}
+          aria-required={isRequired || undefined}
+          aria-describedby={description === undefined ? undefined : `${id}-more`}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.id === event.target.value);
+            if (chosen) onChange(chosen.id);
+          }}
+          className={`${INPUT_LOOK} appearance-none pe-8`}
+        >
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="pointer-events-none absolute inset-y-0 end-2 my-auto text-muted" />
+      </div>
       {description !== undefined && (
         <p id={`${id}-more`} className={`${FIELD_SIDE_LOOK} text-xs text-muted`}>
           {description}

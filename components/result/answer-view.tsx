@@ -84,7 +84,7 @@ export const AnswerView = memo(function AnswerView({
             {t('result.rawJson')}
           </Tab>
           <Tab id="history" className={TAB_LOOK}>
-            {t('result.history')} {history.count > 1 && <Count of={history.count} />}
+            {t('desk.history')} {history.count > 1 && <Count of={history.count} />}
           </Tab>
         </TabList>
         <TabPanel id="fields" className="pt-3">

@@ -29,7 +29,7 @@ function CardDecision({
   const texts = useTexts();
   const standing = standingOf(made, calendarDay(new Date(useNow(60_000))), factsDigest);
   const why = standing === 'valid' ? null : standingText(made, standing, texts);
-  const line = [texts.t('decision.inCard', { decision: subjectDecisionText(made, texts) }), why];
+  const line = [texts.t('rows.decisionIs', { decision: subjectDecisionText(made, texts) }), why];
   return (
     <p data-testid="card-decision" className="wrap-anywhere">
       {line.filter(Boolean).join(' · ')}

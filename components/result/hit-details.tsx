@@ -126,7 +126,7 @@ function ReasonOfHit({ hit: { entry } }: { hit: ComparedHit }) {
   return (
     <div className="flex flex-wrap items-center gap-x-2">
       <span className={isChanged ? 'text-caution' : ''}>
-        {t('decision.inCard', { decision: hitDecisionText({ made, isChanged }, texts) })}
+        {t('rows.decisionIs', { decision: hitDecisionText({ made, isChanged }, texts) })}
       </span>
       {isOpen ? (
         <HitReason

@@ -91,7 +91,7 @@ export function PrintedHit({ hit }: { hit: ComparedHit }) {
       <HitMeasures hit={hit} />
       {made && (
         <p className="text-xs">
-          {texts.t('decision.inCard', { decision: hitDecisionText({ made, isChanged }, texts) })}
+          {texts.t('rows.decisionIs', { decision: hitDecisionText({ made, isChanged }, texts) })}
         </p>
       )}
     </>

@@ -41,13 +41,14 @@ export function LookupHeader({
   return (
     <header className="flex gap-1.5">
       {back}
-      <div className="flex min-w-0 flex-1 flex-col">
+      {/* At the end, a button beside the heading stands in the first line. */}
+      <div className={`flex min-w-0 flex-1 flex-col ${now === null ? '' : 'pe-9'}`}>
         <h2
           id={titleId}
           ref={titleRef}
           tabIndex={-1}
           dir="auto"
-          className={`text-with-parent wrap-anywhere text-balance text-base font-semibold outline-none ${now === null ? '' : 'pe-9'}`}
+          className="text-with-parent wrap-anywhere text-balance text-base font-semibold outline-none"
         >
           <AddressText>{readableEmail(sent) ?? sent}</AddressText>
         </h2>

@@ -27,11 +27,11 @@ export function ReasonsAndCounts({ report }: { report: Pick<Report, 'reasons' | 
       {items.length > 0 && (
         <ul
           aria-label={texts.t('result.atAGlance')}
-          className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] overflow-hidden rounded-md border border-line"
+          className="flex flex-wrap overflow-hidden rounded-md border border-line"
         >
           {items.map(({ key, name, value }) => (
-            // Borders of the cells meet under the border of the grid, so an empty end of the last row stays blank.
-            <li key={key} className="-me-px -mb-px border-e border-b border-line px-2.5 py-1.5">
+            // Cells fill their row, also the last one, and their borders meet under that of the box.
+            <li key={key} className="-me-px -mb-px grow basis-28 border-e border-b border-line px-2.5 py-1.5">
               <span className="block text-xs text-muted">{name}</span>{' '}
               <b className="font-semibold text-ink tabular-nums">{value}</b>
             </li>

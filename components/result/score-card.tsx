@@ -1,7 +1,7 @@
 import { Check, Pencil, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '@/components/kit/button';
-import { IconButton } from '@/components/kit/icon-button';
+import { WordedIcon } from '@/components/kit/icon-button';
 import { RelativeTime } from '@/components/kit/relative-time';
 import { useTexts } from '@/components/kit/texts';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
@@ -96,17 +96,11 @@ export function ScoreCard({
   if (report && isOneLine(report)) {
     const { text, step } = ruleOffer(report, rule);
     return (
-      <section className="-my-2 motion-safe:animate-appear">
+      <section className="@container -my-2 motion-safe:animate-appear">
         <div className="flex items-center">
           <ScoreLine report={report} rule={rule} />
-          {onAsk && <IconButton icon={Pencil} size="small" name={t(text)} onPress={() => onAsk(step)} />}
-          <IconButton
-            data-testid="ask-again"
-            icon={RefreshCw}
-            size="small"
-            name={t('result.refresh')}
-            onPress={onRefresh}
-          />
+          {onAsk && <WordedIcon icon={Pencil} name={t(text)} onPress={() => onAsk(step)} />}
+          <WordedIcon data-testid="ask-again" icon={RefreshCw} name={t('result.refresh')} onPress={onRefresh} />
         </div>
         {/* The heading has the age of an answer that was requested now. */}
         {isStored && (

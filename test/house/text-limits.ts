@@ -53,14 +53,17 @@ export const TEXT_LIMITS: readonly TextLimit[] = [
     columns: 8,
     because: 'Beside three digits, the name of the connection then keeps 53 of the 177 px of its chip in the popup.',
   },
-  ...[/^(action_score|desk_scoreAnother)$/, /^(action_score|desk_exampleEmail)$/].map(
-    (names): TextLimit => ({
-      names,
-      columns: 35,
-      together: true,
-      because: 'The button and a placeholder share a line of 296 px, of which paddings and the gap take 60 px.',
-    }),
-  ),
+  {
+    names: /^desk_(emailOrName|scoreAnother)$/,
+    columns: 20,
+    because: 'In the line of the popup, the field has 136 px for its placeholder.',
+  },
+  {
+    names: /^(action_score|desk_exampleEmail)$/,
+    columns: 35,
+    together: true,
+    because: 'The button and a placeholder share a line of 296 px, of which paddings and the gap take 60 px.',
+  },
   {
     names: /^pageEmails_scoreNew_/,
     columns: 19,

@@ -97,7 +97,7 @@ test.each([
   ],
 ])('one sentence says why there is nothing to show: %s', async (_, pageEmails) => {
   await showDesk({ surface: 'panel', background: { pageEmails: () => pageEmails } });
-  const sentences = [t('pageEmails.none'), t('pageEmails.unread'), t('desk.pageClosed'), t('history.none')];
+  const sentences = [t('pageEmails.none'), t('desk.pageClosed'), t('history.none')];
   await expect
     .poll(() => sentences.filter((sentence) => document.body.textContent?.includes(sentence)))
     .toHaveLength(1);
@@ -214,7 +214,7 @@ test('a result that is older than twenty others of its subject is compared with 
     lookups,
   });
   // Its number comes with the others: before that, the result still moves under the pointer.
-  await page.getByRole('tab', { name: `${t('result.history')} 21` }).click();
+  await page.getByRole('tab', { name: `${t('desk.history')} 21` }).click();
   const listed = page.getByRole('list', { name: t('history.others') });
   await expect.element(listed).toBeVisible();
   expect(listed.getByRole('listitem').elements()).toHaveLength(20);

@@ -16,7 +16,7 @@ test('one sentence says why there is no list', async () => {
   expect(container.textContent).toBe(t('pageEmails.none'));
   expect(page.getByTestId('skeleton').elements()).toHaveLength(0);
   await rerender(list('unread'));
-  expect(container.textContent).toBe(t('pageEmails.unread'));
+  expect(container.textContent).toBe(t('desk.pageClosed'));
 });
 
 const KNOWN = { id: '5f0c', score: '44', verdict: { label: { text: 'REVIEW', tone: 'caution' as const }, band: null } };

@@ -135,7 +135,7 @@ describe('earlier answers', () => {
     const now = '{"risk_score":61,"domain":"b.example"}';
     const history = [entry(SHOWN, now, 0), entry('old', '{"risk_score":40,"phone":1}', 9)];
     await showLookup({ answer: now, history: { count: 2, load: async () => history } });
-    await page.getByRole('tab', { name: `${ENGLISH.t('result.history')} 2` }).click();
+    await page.getByRole('tab', { name: `${ENGLISH.t('desk.history')} 2` }).click();
     await expect
       .element(page.getByRole('img', { name: ENGLISH.t('history.scores', { scores: '40 and 61' }) }))
       .toBeVisible();
@@ -155,7 +155,7 @@ describe('earlier answers', () => {
   test('draws no line of scores that cannot be compared', async () => {
     const history = [entry(SHOWN, '{"risk_score":61}', 0), entry('old', '{"fraud_score":40}', 9)];
     await showLookup({ answer: '{"risk_score":61}', history: { count: 2, load: async () => history } });
-    await page.getByRole('tab', { name: `${ENGLISH.t('result.history')} 2` }).click();
+    await page.getByRole('tab', { name: `${ENGLISH.t('desk.history')} 2` }).click();
     await expect.element(button(/^Compare/)).toBeVisible();
     expect(page.getByRole('img', { name: /Scores over time/ }).elements()).toEqual([]);
   });

@@ -208,7 +208,7 @@ test('a new lookup, which may cost money, first mentions a decision that holds',
 });
 
 test.each([
-  [facts, t('decision.inCard', { decision: `${t('decision.noConcern')} · ${formats.moment(NOW - DAY, 'day')}` }), 1],
+  [facts, t('rows.decisionIs', { decision: `${t('decision.noConcern')} · ${formats.moment(NOW - DAY, 'day')}` }), 1],
   ['other', new RegExp(t('decision.changed')), 2],
 ])('the footer of the card shows the whole decision, in one line if it holds: %s', async (of, words, lines) => {
   await page.viewport(360, 320);
