@@ -10,13 +10,13 @@ export function cached<Key extends object, Answer>(read: (key: Key) => Answer): 
   const index = readers++;
   return (key) => {
     // Nobody else can name the property.
-    const holder = key as { [ANSWERS]?: Map<number, unknown> };
-    const answers = holder[ANSWERS] ?? new Map<number, unknown>();
+    const holder = key as { [ANSWERS]?: unknown[] };
+    const answers = holder[ANSWERS] ?? [];
     if (holder[ANSWERS] === undefined) Object.defineProperty(key, ANSWERS, { value: answers });
     // Only this reader writes under its index.
-    if (answers.has(index)) return answers.get(index) as Answer;
+    if (index in answers) return answers[index] as Answer;
     const answer = read(key);
-    answers.set(index, answer);
+    answers[index] = answer;
     return answer;
   };
 }

@@ -1,3 +1,4 @@
+import { cached } from '@/utils/json/cached';
 import { isBlank, isList, parseBoolean } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
 import { isSurrounding, mainPath } from '@/utils/json/main-path';
@@ -47,13 +48,17 @@ function isShortText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 60 && !isBlank(value) && !/[\n<>]/.test(value);
 }
 
+/** The vendors whose score an object has: `acme` of `acme_score`. */
+const scoredVendors = cached(
+  ({ children }: JsonNode): ReadonlySet<string | undefined> =>
+    new Set(children.flatMap(({ words }) => (words.at(-1) === 'score' ? [words[0]] : []))),
+);
+
 /** `acme_status` beside `acme_score`: a word of the vendor that changes nothing. */
 function vendorName({ words, parent }: JsonLeaf, isPart: (word: string) => boolean): VerdictName | null {
   const [vendor, ...rest] = words;
   if (vendor === undefined || rest.length === 0 || isPart(vendor)) return null;
-  const isOfScore = (child: JsonNode | JsonLeaf): boolean =>
-    child.words[0] === vendor && child.words.at(-1) === 'score';
-  return parent?.children.some(isOfScore) ? verdictNameOf(rest, isPart) : null;
+  return parent && scoredVendors(parent).has(vendor) ? verdictNameOf(rest, isPart) : null;
 }
 
 function readCandidate(leaf: JsonLeaf, isPart: (word: string) => boolean): Candidate | null {
