@@ -1,8 +1,8 @@
 import { Ellipsis, Plus } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
-import { Toolbar } from 'react-aria-components';
 import { BrandMark } from '@/components/kit/brand-mark';
 import { useTexts } from '@/components/kit/texts';
+import { Toolbar } from '@/components/kit/toolbar';
 import { useDesk } from '@/components/kit/use-desk';
 import type { Route } from '@/utils/surfaces/route';
 import type { PlainKey } from '@/utils/texts/text-key';

@@ -1,6 +1,6 @@
-import { Toolbar } from 'react-aria-components';
 import { RouteLink } from '@/components/kit/route-link';
 import { useTexts } from '@/components/kit/texts';
+import { Toolbar } from '@/components/kit/toolbar';
 import { useDesk } from '@/components/kit/use-desk';
 import { hashOf, LOOKUP_FORMS, type LookupForm, type Route } from '@/utils/surfaces/route';
 import type { PlainKey } from '@/utils/texts/text-key';

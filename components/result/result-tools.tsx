@@ -1,9 +1,9 @@
 import { Check, Copy, PanelRight } from 'lucide-react';
 import { useState } from 'react';
-import { Toolbar } from 'react-aria-components';
 import { Appear } from '@/components/kit/appear';
 import { Button } from '@/components/kit/button';
 import { useTexts } from '@/components/kit/texts';
+import { Toolbar } from '@/components/kit/toolbar';
 import type { RequestSubject } from '@/utils/service/operations';
 import type { CaseTools } from './case-tools';
 import { MoreMenu } from './more-menu';
