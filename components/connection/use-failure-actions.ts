@@ -4,7 +4,7 @@ import { focusPurpose } from '@/components/kit/focus-purpose';
 import { useApp } from '@/components/kit/use-app';
 import { openDeskTab, openSettings, openSettingsAt } from '@/utils/surfaces/open-desk-tab';
 import { START } from '@/utils/surfaces/route';
-import { connectionPort } from './use-connection';
+import { connectionPort } from './use-key-status';
 
 /** Returns the next actions that leave a page: to the browser's prompt, the settings, and the provider's dashboard. */
 export function useFailureActions() {

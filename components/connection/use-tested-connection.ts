@@ -6,7 +6,8 @@ import { call } from '@/utils/messages/call';
 import { FAILURES, type Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import type { EditableConnection } from './editable-connection';
-import { connectionPort, useConnection } from './use-connection';
+import { useConnection } from './use-connection';
+import { connectionPort } from './use-key-status';
 
 /** Returns the connection and its test. A test of another address or key is not shown with the new one. */
 export function useTestedConnection() {

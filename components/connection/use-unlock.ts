@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useApp } from '@/components/kit/use-app';
 import type { WaitingLookup } from '@/components/kit/use-desk';
-import { connectionPort, useKeyStatus } from './use-connection';
+import { connectionPort, useKeyStatus } from './use-key-status';
 
 /**
  * Returns how to unlock the key; null if it is not locked and no lookup waits for it. A right passphrase also sends the
