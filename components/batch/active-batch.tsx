@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { useDesk } from '@/components/kit/use-desk';
-import { useOpenBatches } from './use-batches';
+import { useOpenBatches } from './use-open-batches';
 
 /** Loads where there is a batch: the popup usually shows none. */
 const OpenBatch = lazy(async () => ({ default: (await import('./open-batch')).OpenBatch }));

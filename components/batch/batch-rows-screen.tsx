@@ -26,6 +26,7 @@ import { filtersByAnswer, isStillSearching, rowsForFile } from '@/utils/batch/ro
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { readBatchRows, refreshBatchRows } from '@/utils/storage/batch-rows';
+import { database } from '@/utils/storage/page-database';
 import { openSettingsAt } from '@/utils/surfaces/open-desk-tab';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { ChangedResults } from './changed-results';
@@ -96,7 +97,6 @@ function useBatchRows({
   state,
   total,
 }: Pick<BatchRecord, 'id' | 'state' | 'total'>): readonly LookupRecord[] | undefined {
-  const { database } = useApp();
   return useThrottledQuery<readonly LookupRecord[]>(
     (before) => (before === undefined ? readBatchRows(database, id) : refreshBatchRows(database, id, before)),
     id,
@@ -106,7 +106,7 @@ function useBatchRows({
 
 /** The rows of a batch: filter, sort, open and export. Reads the answers of rows in view only, until all are needed. */
 export function BatchRows({ batch }: { batch: BatchRecord }) {
-  const { database, profiles } = useApp();
+  const { profiles } = useApp();
   const texts = useTexts();
   const { t } = texts;
   const rows = useBatchRows(batch);

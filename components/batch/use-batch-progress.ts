@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react';
-import { useApp } from '@/components/kit/use-app';
 import { useThrottledQuery } from '@/components/kit/use-throttled-query';
 import { type BatchCounts, settledCount } from '@/utils/batch/batch-counts';
 import { type ProgressSample, throughput, withSample } from '@/utils/batch/throughput';
 import { countBatchRows } from '@/utils/storage/batch-rows';
+import { database } from '@/utils/storage/page-database';
 
 /** Number of rows in each state; `perSecond`: rows answered by the service, null while unknown. */
 export interface BatchProgress {
@@ -13,7 +13,6 @@ export interface BatchProgress {
 
 /** Returns the progress of a batch, live, at most five times a second; undefined while it loads. */
 export function useBatchProgress(id: string): BatchProgress | undefined {
-  const { database } = useApp();
   // Single lookups are not counted: with 50 000 of them, counting blocked the popup's other queries for 400 ms.
   const counts = useThrottledQuery(() => countBatchRows(database, id), id, 200);
   const samples = useRef<ProgressSample[]>([]);

@@ -7,6 +7,7 @@ import { decisionKeys } from '@/utils/decision/decision-keys';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Database } from '@/utils/storage/database';
 import { decisionsOfMany } from '@/utils/storage/decisions';
+import { database } from '@/utils/storage/page-database';
 import { type DecisionsByRow, type LookupFile, saveCsv } from './lookup-file';
 
 type Progress = (read: number) => void;
@@ -24,7 +25,7 @@ export function useExport({
   readAnswers: (rows: readonly LookupRecord[], onProgress: Progress) => Promise<ReadonlyMap<string, RowSummary>>;
   fileOf: (rows: number) => LookupFile;
 }): { busy: string | null; saveTable: (() => void) | null } {
-  const { database, policy } = useApp();
+  const { policy } = useApp();
   const { t } = useTexts();
   const texts = useNoteTexts();
   const [busy, setBusy] = useState<string | null>(null);

@@ -3,10 +3,11 @@ import { useApp } from '@/components/kit/use-app';
 import { reuseWindow } from '@/utils/lookup/request-limits';
 import type { RequestSubject } from '@/utils/service/operations';
 import { countReusable } from '@/utils/storage/newest-answers';
+import { database } from '@/utils/storage/page-database';
 
 /** Returns how many subjects have a reusable stored answer; null while it is counted. */
 export function useReusableAnswerCount(subjects: readonly RequestSubject[]): number | null {
-  const { database, settings } = useApp();
+  const { settings } = useApp();
   const [known, setKnown] = useState<{ of: readonly RequestSubject[]; count: number } | null>(null);
   const { baseUrl, accountId, reuseHours } = settings;
   useEffect(() => {
@@ -19,6 +20,6 @@ export function useReusableAnswerCount(subjects: readonly RequestSubject[]): num
     return () => {
       isGone = true;
     };
-  }, [database, subjects, baseUrl, accountId, reuseHours]);
+  }, [subjects, baseUrl, accountId, reuseHours]);
   return known?.of === subjects ? known.count : null;
 }

@@ -6,6 +6,7 @@ import { useNoteTexts } from '@/components/kit/use-texts-in';
 import { copiedRow } from '@/components/result/copied-note';
 import { asTable, type CopiedNote } from '@/utils/case-file/note-formats';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { database } from '@/utils/storage/page-database';
 import { readResult } from '@/utils/storage/results';
 
 /** A row of a note holds every hit: more results than these belong in a file. */
@@ -35,7 +36,7 @@ export function useRowChoice(shown: readonly LookupRecord[]): {
   start: (() => void) | null;
   opener: RefObject<HTMLButtonElement | null>;
 } {
-  const { database, policy, profiles, settings } = useApp();
+  const { policy, profiles, settings } = useApp();
   const { t } = useTexts();
   const texts = useNoteTexts();
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);

@@ -1,14 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
-import { useApp } from '@/components/kit/use-app';
 import { type DecisionOf, decisionsByRow, UNDECIDED } from '@/utils/batch/row-decision';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { subjectDecisions } from '@/utils/storage/decisions';
+import { database } from '@/utils/storage/page-database';
 
 /** Returns what the user decided about the subjects of rows, live, with one query. `hasDecisions`: there is any decision. */
 export function useRowDecisions(): { decisionOf: DecisionOf; hasDecisions: boolean } {
-  const { database } = useApp();
-  const decisions = useLiveQuery(() => subjectDecisions(database), [database]);
+  const decisions = useLiveQuery(() => subjectDecisions(database), []);
   const decisionOf = useMemo(
     () => (decisions ? decisionsByRow(decisions, calendarDay(new Date())) : UNDECIDED),
     [decisions],

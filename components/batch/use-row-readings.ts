@@ -4,6 +4,7 @@ import type { RowSummary } from '@/utils/batch/row-summary';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { ruleFor } from '@/utils/reading/profile/profiles';
 import { operation } from '@/utils/service/request-subject';
+import { database } from '@/utils/storage/page-database';
 import { createRowReader, readByNewest } from './row-reader';
 
 /**
@@ -11,9 +12,9 @@ import { createRowReader, readByNewest } from './row-reader';
  * have a megabyte. `hasBands`: some rule names risk bands.
  */
 export function useRowReadings() {
-  const { database, profiles } = useApp();
+  const { profiles } = useApp();
   const [readings, setReadings] = useState<ReadonlyMap<string, RowSummary>>(new Map());
-  const reader = useMemo(() => createRowReader(database, profiles, setReadings), [database, profiles]);
+  const reader = useMemo(() => createRowReader(database, profiles, setReadings), [profiles]);
   const newest = useRef(reader);
   useEffect(() => {
     newest.current = reader;

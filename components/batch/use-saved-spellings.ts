@@ -3,6 +3,7 @@ import { useApp } from '@/components/kit/use-app';
 import { reuseWindow } from '@/utils/lookup/request-limits';
 import type { ScoreSubject } from '@/utils/service/operations';
 import { reusableSpellings } from '@/utils/storage/newest-answers';
+import { database } from '@/utils/storage/page-database';
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
@@ -14,7 +15,7 @@ export function useSavedSpellings(subjects: readonly ScoreSubject[]): {
   subjects: readonly ScoreSubject[];
   saved: ReadonlyMap<string, string>;
 } {
-  const { database, settings } = useApp();
+  const { settings } = useApp();
   const { baseUrl, accountId, reuseHours } = settings;
   const [read, setRead] = useState<{ subjects: readonly ScoreSubject[]; saved: ReadonlyMap<string, string> }>({
     subjects: [],
@@ -30,6 +31,6 @@ export function useSavedSpellings(subjects: readonly ScoreSubject[]): {
     return () => {
       isGone = true;
     };
-  }, [database, subjects, baseUrl, accountId, reuseHours]);
+  }, [subjects, baseUrl, accountId, reuseHours]);
   return read;
 }

@@ -1,6 +1,7 @@
 import { Button } from '@/components/kit/button';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
+import { useDesk } from '@/components/kit/use-desk';
 import { useLastLookup } from '@/components/result/use-last-lookup';
 import { useRequestsToday } from '@/components/result/use-requests-today';
 import { hostOf } from '@/utils/service/base-url';
@@ -26,7 +27,8 @@ export function ConnectionChip({ isLocked, isShort = false }: { isLocked: boolea
   const { t, formats } = useTexts();
   const { baseUrl, dailyLookups: limit } = useApp().settings;
   const host = hostOf(baseUrl);
-  const today = useRequestsToday(host);
+  const { requests } = useDesk().first;
+  const today = useRequestsToday(host, requests.find((counted) => counted.host === host)?.count ?? 0);
   const isProven = useLastLookup(host)?.state === 'done';
   const left = today?.left ?? null;
   const isConnected = host !== '';

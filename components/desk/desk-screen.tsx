@@ -19,8 +19,8 @@ import { isDemo } from '@/utils/service/demo';
 import type { Failure } from '@/utils/service/failure';
 import type { Operation, RequestSubject } from '@/utils/service/operations';
 import { handleSubject } from '@/utils/service/request-subject';
-import { draftOfRequest, EMPTY_SUBJECT_DRAFT, type SubjectDraft } from '@/utils/service/subject-draft';
-import { batchDrafts, emailDraft, subjectDraft } from '@/utils/storage/drafts';
+import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-draft';
+import { batchDrafts, emailDraft } from '@/utils/storage/drafts';
 import type { Surface } from '@/utils/surfaces/requested-view';
 import { FORM_OF, hashOf, isAddressForm, isForm, type Route, routeOf } from '@/utils/surfaces/route';
 import type { PlainKey } from '@/utils/texts/text-key';
@@ -32,10 +32,10 @@ import { focusBelow } from './focus-below';
 import { lazyScreens } from './lazy-screens';
 import { LockedLine } from './locked-line';
 import { PurposeFields, PurposeLine } from './purpose-bar';
-import { StartNotices } from './start-notices';
 import { useEarlyField } from './use-early-field';
 import { useIsWide } from './use-is-wide';
 import { type PurposeInput, usePurpose } from './use-purpose';
+import { useSubjectEdits } from './use-subject-edits';
 import { WhereItGoes } from './where-it-goes';
 
 const FRAMES: Record<Surface, string> = {
@@ -72,7 +72,7 @@ export function Desk() {
       </Suspense>
     );
   }
-  if (stopped === undefined || text === undefined || purpose === undefined) return null;
+  if (text === undefined) return null;
   return <Screen stopped={stopped} typed={[text, setText]} purpose={purpose} />;
 }
 
@@ -96,8 +96,7 @@ function Screen({
   const [started, setStarted] = useState<Started>({ id: '' });
   /** Lookups that were started from the list of a page. */
   const [listed, setListed] = useState<readonly string[]>([]);
-  /** Each edit of a subject needs a new form: the mounted one keeps what was typed. */
-  const [edits, setEdits] = useState(0);
+  const subject = useSubjectEdits();
   const on = {
     started: (id: string, isSaved: boolean, operation: Operation, isListed: boolean) => {
       setStarted({ id });
@@ -111,14 +110,6 @@ function Screen({
       if (routeOf(location.hash).name === 'lookup') navigate({ name: 'new-lookup', form });
     },
   };
-  const openForm = (subject: SubjectDraft) =>
-    void subjectDraft
-      .write(subject)
-      .catch(() => undefined)
-      .then(() => {
-        setEdits((count) => count + 1);
-        navigate({ name: 'new-lookup', form: 'subject' });
-      });
   /** A list that was typed elsewhere stays as it is. */
   const planList = async (emails: readonly string[]) => {
     const list = { ...EMPTY_BATCH_DRAFT, emails: emails.join('\n') };
@@ -126,7 +117,7 @@ function Screen({
     navigate({ name: 'new-batch', source: 'page' });
   };
   const starting = useStartLookup(surface, on, stopped, ask);
-  const named = (name: string) => openForm({ ...EMPTY_SUBJECT_DRAFT, name });
+  const named = (name: string) => void subject.open({ ...EMPTY_SUBJECT_DRAFT, name });
   const draft = useAddressDraft(typed, { start: starting.start, refused: starting.withdraw, named }, started, route);
   useEarlyField(draft.field, surface, { text: typed[0], change: draft.change });
   const contentBox = useRef<HTMLDivElement>(null);
@@ -138,13 +129,13 @@ function Screen({
   useLostFocus(hasField ? draft.field : contentBox, shown, false);
   // Any other place takes a lost focus itself, once its data are there: a form at its first field, a result at its heading.
   useLostFocus(isAddressForm(route) ? draft.field : null, hashOf(route), false);
-  const edit = (subject: RequestSubject) =>
-    handleSubject(subject, {
+  const edit = (requested: RequestSubject) =>
+    handleSubject(requested, {
       score: ({ email }) => {
         draft.edit(email);
         if (!hasField) navigate({ name: 'new-lookup', form: 'email' });
       },
-      overview: (request) => openForm(draftOfRequest(request)),
+      overview: (request) => void subject.openRequest(request),
     });
   const isHeldUp = starting.failure !== null || starting.stopped !== null || waiting !== null;
   const addressForm = useAddressForm(draft, (emails) => {
@@ -174,12 +165,16 @@ function Screen({
         {status && t(status)}
       </p>
       {unlock && isKeyAsked && <UnlockKey {...unlock} />}
-      <StartNotices
-        starting={starting}
-        onScore={draft.scoreListed}
-        isMain={isAddressForm(route)}
-        isForm={isForm(route)}
-      />
+      {(starting.failure ?? starting.stopped ?? starting.offered ?? ask) !== null && (
+        <Suspense>
+          <lazyScreens.StartNotices
+            starting={starting}
+            onScore={draft.scoreListed}
+            isMain={isAddressForm(route)}
+            isForm={isForm(route)}
+          />
+        </Suspense>
+      )}
       <Suspense>
         {hasContent ? (
           <lazyScreens.ReviewArea
@@ -205,7 +200,7 @@ function Screen({
               <DeskContent
                 starting={starting}
                 started={started}
-                edits={edits}
+                edits={subject.edits}
                 listed={listed}
                 onScore={(address) => draft.scoreListed(address, (subject) => starting.start(subject, false, true))}
                 onEdit={edit}

@@ -13,6 +13,7 @@ import { describeSubject } from '@/utils/service/request-subject';
 import { isSiteAllowed } from '@/utils/settings/policy';
 import { siteName } from '@/utils/settings/site-pattern';
 import { batchDrafts } from '@/utils/storage/drafts';
+import { database } from '@/utils/storage/page-database';
 import { PageEmailList } from './page-email-list';
 import type { ListedEmail } from './page-email-row';
 
@@ -45,8 +46,7 @@ const shorten = (emails: readonly string[]): string =>
 
 /** Returns the lookups that were started from a list and have no answer, or not yet, by address, live. */
 function useStartedRows(ids: readonly string[]): ReadonlyMap<string, NonNullable<ListedEmail['started']>> {
-  const { database } = useApp();
-  const records = useLiveQuery(() => database.lookups.bulkGet([...ids]), [database, ids]) ?? [];
+  const records = useLiveQuery(() => database.lookups.bulkGet([...ids]), [ids]) ?? [];
   return new Map(
     records.flatMap((record) =>
       record && record.state !== 'done'

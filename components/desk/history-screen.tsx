@@ -41,6 +41,7 @@ import { type LookupRecord, withoutSourceRows } from '@/utils/lookup/lookup-reco
 import { refreshAllLookups } from '@/utils/storage/all-lookups';
 import { exportDecisions } from '@/utils/storage/decisions';
 import { readLog } from '@/utils/storage/log';
+import { database } from '@/utils/storage/page-database';
 import { openSettingsAt } from '@/utils/surfaces/open-desk-tab';
 import { HistoryScope } from './history-scope';
 import { useAllLookups } from './use-all-lookups';
@@ -56,7 +57,7 @@ const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
  * to the check of a file. `failed`: what to say if an export failed.
  */
 function useLogExport() {
-  const { database, policy } = useApp();
+  const { policy } = useApp();
   const { t } = useTexts();
   const [failed, setFailed] = useState<string | null>(null);
   const save = ({ ending, type, write }: { ending: string; type: string; write: (lines: LogLine[]) => string }) => {
@@ -127,7 +128,6 @@ function LogMenu({
 export function History({ isReview: isReviewed }: { /** It starts with what is to review. */ isReview: boolean }) {
   const texts = useTexts();
   const { t } = texts;
-  const { database } = useApp();
   const all = useAllLookups();
   const { readings, hasBands, readSoFar, readSoon, readForFile } = useRowReadings();
   const { decisionOf, hasDecisions } = useRowDecisions();

@@ -20,5 +20,6 @@ export const lazyScreens = {
   PrintPage: lazy(async () => ({ default: (await import('./print-page')).PrintPage })),
   RecentLookups: lazy(async () => ({ default: (await recentLookups).RecentLookups })),
   ReviewArea: lazy(async () => ({ default: (await reviewArea).ReviewArea })),
+  StartNotices: lazy(async () => ({ default: (await import('./start-notices')).StartNotices })),
   SubjectScreen: lazy(async () => ({ default: (await import('./subject-screen')).SubjectScreen })),
 };

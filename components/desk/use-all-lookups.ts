@@ -1,9 +1,9 @@
-import { useApp } from '@/components/kit/use-app';
 import { useThrottledQuery } from '@/components/kit/use-throttled-query';
 import { searchTextOf } from '@/utils/batch/arrange-rows';
 import { subjectIdOf } from '@/utils/batch/row-decision';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { readAllLookups, readNewestLookups, refreshAllLookups } from '@/utils/storage/all-lookups';
+import { database } from '@/utils/storage/page-database';
 
 /**
  * Prepares what search and decisions look at, slice by slice, so that the first keystroke need not do it for all. Digests of
@@ -23,7 +23,6 @@ const EVERY_MS = 1000;
 
 /** Returns the newest lookups, single or of batches, newest first, live; undefined while they load. */
 export function useNewestLookups(): readonly LookupRecord[] | undefined {
-  const { database } = useApp();
   return useThrottledQuery(() => readNewestLookups(database, FIRST), 'newest', EVERY_MS);
 }
 
@@ -32,7 +31,6 @@ export function useNewestLookups(): readonly LookupRecord[] | undefined {
  * while they load.
  */
 export function useAllLookups(): { lookups: readonly LookupRecord[]; isComplete: boolean } | undefined {
-  const { database } = useApp();
   const newest = useThrottledQuery<readonly LookupRecord[]>(
     async (before) => before ?? readNewestLookups(database, FIRST),
     'newest',

@@ -4,6 +4,7 @@ import { useThrottledQuery } from '@/components/kit/use-throttled-query';
 import { answerGroupOf, type RowGroup } from '@/utils/batch/row-groups';
 import { groupKey, readerOf } from '@/utils/batch/stored-summary';
 import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
+import { database } from '@/utils/storage/page-database';
 
 /** Lookups whose answers may be of a group, by the index of summaries. */
 export interface AnswerGroupFound {
@@ -23,7 +24,7 @@ export function useAnswerGroup(
   id: RowGroup['id'],
   lookups: readonly LookupRecord[],
 ): AnswerGroupFound | null | undefined {
-  const { database, profiles } = useApp();
+  const { profiles } = useApp();
   const group = answerGroupOf(id);
   const readers = useMemo(
     () => (group === null ? [] : [...new Set(lookups.map((row) => readerOf(row, profiles)))].sort()),

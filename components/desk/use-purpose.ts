@@ -1,6 +1,7 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useApp } from '@/components/kit/use-app';
+import { useDesk } from '@/components/kit/use-desk';
+import { loadDatabase, useLive } from '@/components/kit/use-live';
 import { caseOf, type MissingPurpose, missingPurpose, type RequiredPurpose } from '@/utils/lookup/lookup-record';
 import { type CurrentPurpose, readPurpose, savePurpose } from '@/utils/storage/purpose';
 
@@ -24,15 +25,15 @@ export interface PurposeInput {
   choose: (reason: string) => void;
 }
 
-/** Returns the case and reason that are stamped on lookups, live; undefined while they load. */
-export function usePurpose(): PurposeInput | undefined {
-  const { database, settings } = useApp();
-  const live = useLiveQuery(() => readPurpose(database).catch(() => NONE), [database]);
+/** Returns the case and reason that are stamped on lookups, live. */
+export function usePurpose(): PurposeInput {
+  const { settings } = useApp();
+  const { first } = useDesk();
+  const live = useLive((database) => readPurpose(database).catch(() => NONE), 'purpose') ?? first.purpose;
   /** What the fields say: what is stored follows a moment later, and must not overwrite the other field. */
   const [draft, setDraft] = useState<CurrentPurpose>();
   const [isOpened, setOpened] = useState(false);
   const [isLost, setLost] = useState(false);
-  if (live === undefined) return undefined;
   const { requireReference, requireReason, reasons } = settings;
   const required = { reference: requireReference, reason: requireReason };
   const stored = { reference: live.reference, reason: reasons.includes(live.reason) ? live.reason : '' };
@@ -40,10 +41,12 @@ export function usePurpose(): PurposeInput | undefined {
   const reference = caseOf(shown.reference);
   // With each key: a lookup that follows at once is stamped with what the field says.
   const save = (next: CurrentPurpose) =>
-    void savePurpose(database, { ...next, reference: caseOf(next.reference) }).then(
-      () => setLost(false),
-      () => setLost(true),
-    );
+    void loadDatabase()
+      .then(({ database }) => savePurpose(database, { ...next, reference: caseOf(next.reference) }))
+      .then(
+        () => setLost(false),
+        () => setLost(true),
+      );
   const change = (part: Partial<CurrentPurpose>) => {
     const next = { ...shown, ...part };
     setDraft(next);

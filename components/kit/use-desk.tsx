@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import type { FirstLook } from '@/utils/storage/first-look';
 import type { ReadableItem } from '@/utils/storage/stored-item';
 import { deskUrl } from '@/utils/surfaces/open-desk-tab';
 import type { Surface } from '@/utils/surfaces/requested-view';
@@ -51,6 +52,8 @@ export interface DeskState {
   /** The lookup to send once the key is unlocked. */
   waiting: WaitingLookup | null;
   waitForKey: (waiting: WaitingLookup | null) => void;
+  /** What the database had when the desk was opened; live queries follow. */
+  first: FirstLook;
 }
 
 const DeskContext = createContext<DeskState | null>(null);
@@ -62,11 +65,13 @@ const DeskContext = createContext<DeskState | null>(null);
 export function DeskProvider({
   surface,
   requested,
+  first: reading,
   children,
 }: {
   surface: Surface;
   /** What a gesture elsewhere requested. */
   requested: ReadableItem<View | undefined>;
+  first: Promise<FirstLook>;
   children: ReactNode;
 }) {
   const [hash, setHash] = useState(location.hash);
@@ -84,6 +89,8 @@ export function DeskProvider({
     setHash(location.hash);
   }, []);
   const isOpen = useRequestedView(requested, show);
+  const [first, setFirst] = useState<FirstLook>();
+  useEffect(() => void reading.then(setFirst), [reading]);
   const route = useMemo(() => routeOf(hash), [hash]);
   const [form, setForm] = useState<LookupForm>('email');
   const formOfRoute = route.name === 'new-lookup' || route.name === 'lookup' ? route.form : undefined;
@@ -100,10 +107,10 @@ export function DeskProvider({
     [show],
   );
   const state = useMemo(
-    (): DeskState => ({ surface, route, form, ask, navigate, status, waiting, waitForKey }),
-    [surface, route, form, ask, navigate, status, waiting],
+    () => first && { surface, route, form, ask, navigate, status, waiting, waitForKey, first },
+    [surface, route, form, ask, navigate, status, waiting, first],
   );
-  return isOpen && <DeskContext value={state}>{children}</DeskContext>;
+  return isOpen && state && <DeskContext value={state}>{children}</DeskContext>;
 }
 
 /** Shows what gestures elsewhere request; returns false until the first request is read. */

@@ -1,7 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
 import { useTexts } from '@/components/kit/texts';
-import { useApp } from '@/components/kit/use-app';
 import { useDraft } from '@/components/kit/use-draft';
 import { drawnHit } from '@/utils/case-file/drawn-hit';
 import { decidedHits, hitKeys } from '@/utils/decision/decided-hits';
@@ -16,6 +15,7 @@ import { comparisonsOf } from '@/utils/result/compared-hits';
 import { decisionsOf } from '@/utils/storage/decisions';
 import { decisionDrafts } from '@/utils/storage/drafts';
 import { decisionLinesOf } from '@/utils/storage/log';
+import { database } from '@/utils/storage/page-database';
 import type { Decisions } from './decisions';
 import { useReview } from './review';
 import { undoStack, useLastDecision } from './use-last-decision';
@@ -24,7 +24,6 @@ const NO_DRAFTS = {};
 
 /** Returns what the user decided about the subject of a lookup, live; undefined while it loads, and without a lookup. */
 export function useDecisions(record: LookupRecord | undefined, report: Report | null): Decisions | undefined {
-  const { database } = useApp();
   const texts = useTexts();
   const subjectId = useMemo(() => (record ? decisionKeys(record.subject).subjectId : ''), [record]);
   const stored = useLiveQuery(
@@ -33,7 +32,7 @@ export function useDecisions(record: LookupRecord | undefined, report: Report | 
       made: await decisionsOf(database, subjectId),
       past: pastDecisions(await decisionLinesOf(database, subjectId).catch(() => [])),
     }),
-    [database, subjectId],
+    [subjectId],
   );
   const facts = useMemo(() => report && subjectFacts(report), [report]);
   const answerId = record ? answerIdOf(record) : '';
@@ -80,5 +79,5 @@ export function useDecisions(record: LookupRecord | undefined, report: Report | 
       setDraft: (typed) => setDrafts(typed ? { ...otherDrafts, [id]: typed } : otherDrafts),
       undo: last?.id === id ? last.undo : null,
     };
-  }, [id, record, report, texts, database, subjectId, stored, facts, keys, last, drafts, setDrafts, track]);
+  }, [id, record, report, texts, subjectId, stored, facts, keys, last, drafts, setDrafts, track]);
 }

@@ -1,13 +1,11 @@
-import { useLiveQuery } from 'dexie-react-hooks';
-import { useApp } from '@/components/kit/use-app';
+import { useLive } from '@/components/kit/use-live';
 import type { Hold } from '@/utils/lookup/circuit-breaker';
 import type { AccountId } from '@/utils/service/account-id';
 
 /** Returns why requests of a connection are not sent, live; null if they are, undefined while it loads. */
 export function useHold(accountId: AccountId | undefined): Hold | null | undefined {
-  const { database } = useApp();
-  return useLiveQuery(
-    async () => (accountId === undefined ? undefined : ((await database.gates.get(accountId))?.hold ?? null)),
-    [database, accountId],
+  return useLive(
+    async ({ gates }) => (accountId === undefined ? undefined : ((await gates.get(accountId))?.hold ?? null)),
+    accountId ?? '',
   );
 }

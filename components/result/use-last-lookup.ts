@@ -1,5 +1,4 @@
-import { useLiveQuery } from 'dexie-react-hooks';
-import { useApp } from '@/components/kit/use-app';
+import { useLive } from '@/components/kit/use-live';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 
 /** Number of newest requests searched; a host that is not among them counts as unused. */
@@ -7,9 +6,8 @@ const NEWEST = 50;
 
 /** Returns the newest lookup that was sent to a host, live: null if there is none, undefined while it loads. */
 export function useLastLookup(host: string): LookupRecord | null | undefined {
-  const { database } = useApp();
-  return useLiveQuery(async () => {
-    const newest = await database.lookups.orderBy('sentAt').reverse().limit(NEWEST).toArray();
+  return useLive(async ({ lookups }) => {
+    const newest = await lookups.orderBy('sentAt').reverse().limit(NEWEST).toArray();
     return newest.find((record) => record.host === host) ?? null;
-  }, [database, host]);
+  }, host);
 }

@@ -1,6 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo, useState } from 'react';
-import { useApp } from '@/components/kit/use-app';
+import { useLive } from '@/components/kit/use-live';
 import { answerIdOf, type LookupRecord, SINGLE, type StoredAnswer } from '@/utils/lookup/lookup-record';
 import type { Outcome } from '@/utils/lookup/lookup-store';
 import { isFinal } from '@/utils/lookup/transitions';
@@ -19,8 +18,7 @@ export interface LiveLookup {
 
 /** Returns one lookup, live: undefined while it loads, null if there is none. */
 export function useLookup(id: string): LiveLookup | null | undefined {
-  const { database } = useApp();
-  const live = useLiveQuery(() => readLookup(database, id), [database, id]);
+  const live = useLive((database) => readLookup(database, id), id);
   const isRunning = live ? !isFinal(live.record.state) : false;
   const end = useUnstoredEnd(id, isRunning);
   return useMemo(

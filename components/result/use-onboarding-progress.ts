@@ -1,14 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useApp } from '@/components/kit/use-app';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { newestSingles } from '@/utils/storage/newest-batches';
+import { database } from '@/utils/storage/page-database';
 
 /** Number of newest lookups searched; a user with more lookups elsewhere counts as new to this service. */
 const NEWEST = 500;
 
 /** Returns the user's progress with the service at `host`, from single lookups, live; all false while it loads. */
 export function useOnboardingProgress(host: string): { hasAnswer: boolean; hasUsed: boolean } {
-  const { database } = useApp();
   const progress = useLiveQuery(async () => {
     const singles = await newestSingles(database, NEWEST);
     const has = (isMeant: (record: LookupRecord) => boolean) =>
@@ -17,6 +16,6 @@ export function useOnboardingProgress(host: string): { hasAnswer: boolean; hasUs
       hasAnswer: has(({ state }) => state === 'done'),
       hasUsed: has(({ gesture }) => gesture !== 'test'),
     };
-  }, [database, host]);
+  }, [host]);
   return progress ?? { hasAnswer: false, hasUsed: false };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useApp } from '@/components/kit/use-app';
 import { useThrottledQuery } from '@/components/kit/use-throttled-query';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Related } from '@/utils/lookup/lookup-store';
 import { subjectText } from '@/utils/service/request-subject';
+import { database } from '@/utils/storage/page-database';
 import { relatedTo } from '@/utils/storage/related-lookups';
 
 /** A running batch changes lookups a hundred times a second. */
@@ -13,7 +13,6 @@ const NONE: readonly Related[] = [];
 
 /** Returns what the history has besides a lookup, live, and the lookups themselves while they are listed. */
 export function useRelated({ subject }: LookupRecord) {
-  const { database } = useApp();
   const [isOpen, setOpen] = useState(false);
   const [listed, setListed] = useState<readonly LookupRecord[]>([]);
   const related =

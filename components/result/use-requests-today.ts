@@ -1,5 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useApp } from '@/components/kit/use-app';
+import { useLive } from '@/components/kit/use-live';
 import { useNow } from '@/components/kit/use-now';
 import { calendarDay } from '@/utils/settings/calendar-day';
 
@@ -17,10 +17,9 @@ export interface RequestsThisMonth {
 
 /** Returns this month's requests to a host, live, from the counters of its days; undefined while they load. */
 export function useRequestsThisMonth(host: string): RequestsThisMonth | undefined {
-  const { database } = useApp();
   const day = calendarDay(new Date(useNow(60_000)));
-  return useLiveQuery(async () => {
-    const days = await database.spending
+  return useLive(async ({ spending }) => {
+    const days = await spending
       .where('[host+day]')
       .between([host, `${day.slice(0, 7)}-01`], [host, day], true, true)
       .toArray();
@@ -28,13 +27,17 @@ export function useRequestsThisMonth(host: string): RequestsThisMonth | undefine
       sent: 0,
       reused: 0,
     });
-  }, [database, host, day]);
+  }, `${host} ${day}`);
 }
 
-/** Returns today's requests to a host, live; undefined while they load. */
-export function useRequestsToday(host: string): RequestsToday | undefined {
-  const { database, settings } = useApp();
+/**
+ * Returns today's requests to a host, live; undefined while they load.
+ * @param known what is known meanwhile
+ */
+export function useRequestsToday(host: string, known?: number): RequestsToday | undefined {
+  const { settings } = useApp();
   const day = calendarDay(new Date(useNow(60_000)));
-  const sent = useLiveQuery(async () => (await database.spending.get([host, day]))?.count ?? 0, [database, host, day]);
+  const sent =
+    useLive(async ({ spending }) => (await spending.get([host, day]))?.count ?? 0, `${host} ${day}`) ?? known;
   return sent === undefined ? undefined : { sent, left: Math.max(0, settings.dailyLookups - sent) };
 }

@@ -3,6 +3,7 @@ import { useThrottledQuery } from '@/components/kit/use-throttled-query';
 import { answerIdOf, type LookupRecord, type StoredAnswer } from '@/utils/lookup/lookup-record';
 import type { Operation } from '@/utils/service/operations';
 import type { Database } from '@/utils/storage/database';
+import { database } from '@/utils/storage/page-database';
 
 /** Where few answers are of this operation, a run looks through all lookups. */
 const EVERY_MS = 2_000;
@@ -38,7 +39,7 @@ export async function readStoredAnswers(
  * while they load.
  */
 export function useStoredAnswers(operation: Operation, limit: number): StoredLookup[] | undefined {
-  const { database, settings } = useApp();
+  const { settings } = useApp();
   const { baseUrl } = settings;
   const read = () => readStoredAnswers(database, baseUrl, operation, limit);
   return useThrottledQuery(read, `${operation} ${baseUrl}`, EVERY_MS);

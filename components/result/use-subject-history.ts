@@ -4,6 +4,7 @@ import { useApp } from '@/components/kit/use-app';
 import { answerIdOf } from '@/utils/lookup/lookup-record';
 import { interpret } from '@/utils/reading/interpret';
 import type { Interpretation } from '@/utils/reading/parse-answer';
+import { database } from '@/utils/storage/page-database';
 import type { SubjectHistoryList } from './history-entry';
 import { useInterpretations } from './use-interpretations';
 import type { LiveLookup } from './use-lookup';
@@ -19,7 +20,7 @@ export function useSubjectHistory(live: LiveLookup | null | undefined): {
   read: Interpretation | null;
   history: SubjectHistoryList;
 } {
-  const { database, profiles } = useApp();
+  const { profiles } = useApp();
   const { record } = live ?? {};
   const { subjectKey: key, id: shownId = '', reusedFrom: shownFrom } = record ?? {};
   const stored = useLiveQuery(
@@ -34,7 +35,7 @@ export function useSubjectHistory(live: LiveLookup | null | undefined): {
             .filter(({ id, reusedFrom }) => (reusedFrom === undefined ? id !== shownFrom : id === shownId))
             .limit(MAX_ANSWERS)
             .toArray(),
-    [database, key, shownId, shownFrom],
+    [key, shownId, shownFrom],
   );
   const records = useMemo(() => {
     const listed = stored ?? [];
@@ -56,7 +57,7 @@ export function useSubjectHistory(live: LiveLookup | null | undefined): {
         });
       },
     }),
-    [records, shownId, read, database, profiles],
+    [records, shownId, read, profiles],
   );
   return { read, history };
 }

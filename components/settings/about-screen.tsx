@@ -8,6 +8,7 @@ import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { CopyButton } from '@/components/result/copy-button';
 import { type SupportFacts, supportInfo } from '@/utils/case-file/support-info';
 import { call } from '@/utils/messages/call';
+import { database } from '@/utils/storage/page-database';
 import { ownProfiles } from '@/utils/storage/profiles-item';
 
 /** The version of Sightline, and how it handles data. */
@@ -70,7 +71,7 @@ function SupportInfo() {
 const MAX_LOOKUPS = 1000;
 
 /** Collects the current facts for support. */
-async function gatherSupportFacts({ database, settings, policy }: App): Promise<SupportFacts> {
+async function gatherSupportFacts({ settings, policy }: App): Promise<SupportFacts> {
   const { permissions = [], origins = [] } = await browser.permissions.getAll();
   const key = await call('connection', {}).catch(() => null);
   const records = await database.lookups.orderBy('createdAt').reverse().limit(MAX_LOOKUPS).toArray();

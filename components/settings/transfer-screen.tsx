@@ -8,6 +8,7 @@ import { hostOf, originPattern } from '@/utils/service/base-url';
 import { isSiteAllowed, managedFields, type Policy } from '@/utils/settings/policy';
 import { settingsChanges } from '@/utils/settings/settings-changes';
 import { type SettingsFile, writeSettingsFile } from '@/utils/settings/settings-file';
+import { database } from '@/utils/storage/page-database';
 import { sealsFile } from '@/utils/team-key/keys-of-team';
 import { type ImportOutcome, SettingsTransfer } from './settings-transfer';
 import { type SealedKey, TeamKeyPanel } from './team-key-panel';
@@ -17,7 +18,7 @@ const MAX_ANSWERS = 20;
 
 /** Exports settings to a file and imports them. */
 export function TransferScreen() {
-  const { database, settings, policy, profiles } = useApp();
+  const { settings, policy, profiles } = useApp();
   const save = () => saveFile('sightline-settings.json', writeSettingsFile(settings, profiles), 'application/json');
   return (
     <SettingRows>

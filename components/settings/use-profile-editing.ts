@@ -9,6 +9,7 @@ import type { ProviderProfile } from '@/utils/reading/profile/profile';
 import { isProfileNewer, type ProfileChanges, profileFor } from '@/utils/reading/profile/profiles';
 import type { Operation } from '@/utils/service/operations';
 import { operation as operationName } from '@/utils/service/request-subject';
+import { database } from '@/utils/storage/page-database';
 import { isProfileFixed } from '@/utils/storage/profiles-item';
 
 /** Lets a page edit the provider profile of an operation at the connected service. */
@@ -28,7 +29,7 @@ const MAX_ANSWERS = 5;
 
 /** Returns the editing of an operation's profile. */
 export function useProfileEditing(operation: Operation): ProfileEditing {
-  const { settings, policy, profiles, database } = useApp();
+  const { settings, policy, profiles } = useApp();
   const { baseUrl } = settings;
   return useMemo(
     () => ({
@@ -49,6 +50,6 @@ export function useProfileEditing(operation: Operation): ProfileEditing {
         return Object.fromEntries(await Promise.all(known));
       },
     }),
-    [policy, profiles, database, baseUrl, operation],
+    [policy, profiles, baseUrl, operation],
   );
 }

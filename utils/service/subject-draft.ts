@@ -1,6 +1,4 @@
 import { z } from 'zod/mini';
-import { alpha2Of } from '../subject/countries';
-import type { OverviewRequest } from './operations';
 
 /** The subject form as displayed: texts as typed, `''` if empty; `country` is alpha-2 if it states a country. */
 export const subjectFormInput = z.object({
@@ -12,11 +10,3 @@ export const subjectFormInput = z.object({
 export type SubjectDraft = z.infer<typeof subjectFormInput>;
 
 export const EMPTY_SUBJECT_DRAFT: SubjectDraft = { name: '', entityType: '', dob: '', country: '' };
-
-/** Returns the form that led to a request. */
-export const draftOfRequest = (request: OverviewRequest): SubjectDraft => ({
-  name: request.subject_name,
-  entityType: request.entity_type,
-  dob: request.dob ?? '',
-  country: alpha2Of(request.nationality ?? ''),
-});

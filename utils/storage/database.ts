@@ -5,6 +5,7 @@ import type { Decision } from '../decision/decision';
 import type { LogLine } from '../log/log-line';
 import type { BatchRecord } from '../lookup/batch-record';
 import type { LookupRecord, StoredAnswer } from '../lookup/lookup-record';
+import { DATABASE_NAME } from './database-name';
 
 /** Requests sent to one host on one calendar day of the user, and what saved results answered instead. Names nobody. */
 export interface DailyRequestCount {
@@ -35,8 +36,6 @@ export type StoredDecision = Decision & { id: string };
 
 /** Raise it with each change of the layout; migrations only go forward. */
 export const DATABASE_VERSION = 2;
-
-export const DATABASE_NAME = 'sightline-records';
 
 /**
  * Dexie opens a newer database without a version and adds what it misses; an older Sightline must not, so the browser

@@ -17,12 +17,45 @@ export interface StoredItem<T> extends ReadableItem<T> {
   clear(): Promise<void>;
 }
 
+type Area = 'local' | 'session';
+type Reading = Promise<Record<string, unknown>>;
+
+/** The reads of a page that starts, by area and key; null once something has changed, and in other pages. */
+let shared: Map<string, Reading> | null = null;
+
+/** How long a page may take to start, in milliseconds. */
+const START_MS = 1000;
+
+/** While this page starts, or until something changes, it asks for each value once, however many items read it. */
+export function shareReads(): void {
+  shared = new Map();
+  const end = () => {
+    shared = null;
+    browser.storage.onChanged.removeListener(end);
+  };
+  browser.storage.onChanged.addListener(end);
+  setTimeout(end, START_MS);
+}
+
+function readFrom(area: Area, key: string): Reading {
+  const id = `${area} ${key}`;
+  const reading = shared?.get(id) ?? browser.storage[area].get(key);
+  shared?.set(id, reading);
+  return reading;
+}
+
 /** A value in extension storage under `key`. Every read is parsed; `parse` receives undefined if nothing is stored. */
-export function storedItem<T>(area: 'local' | 'session', key: string, parse: (stored: unknown) => T): StoredItem<T> {
+export function storedItem<T>(area: Area, key: string, parse: (stored: unknown) => T): StoredItem<T> {
   return {
-    read: async () => parse((await browser.storage[area].get(key))[key]),
-    write: (value) => browser.storage[area].set({ [key]: value }),
-    clear: () => browser.storage[area].remove(key),
+    read: async () => parse((await readFrom(area, key))[key]),
+    write: (value) => {
+      shared = null;
+      return browser.storage[area].set({ [key]: value });
+    },
+    clear: () => {
+      shared = null;
+      return browser.storage[area].remove(key);
+    },
     watch(signal, onChange, onError) {
       const listener = (changes: Record<string, { newValue?: unknown }>, changedArea: string) => {
         const change = changes[key];

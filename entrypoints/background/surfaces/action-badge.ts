@@ -8,7 +8,8 @@ import { hostOf } from '@/utils/service/base-url';
 import type { ConnectionKey } from '@/utils/service/key-storage-mode';
 import type { Settings } from '@/utils/settings/settings';
 import { countUnsettledRows } from '@/utils/storage/batch-rows';
-import { DATABASE_NAME, type Database } from '@/utils/storage/database';
+import type { Database } from '@/utils/storage/database';
+import { DATABASE_NAME } from '@/utils/storage/database-name';
 import { keyChanged, settingsItem } from '@/utils/storage/settings-item';
 import { type Badge, type BadgeFacts, badgeOf } from '@/utils/surfaces/badge';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { draftOfRequest, EMPTY_SUBJECT_DRAFT, type SubjectDraft } from '@/utils/service/subject-draft';
+import { draftOfRequest } from '@/utils/service/draft-of-request';
+import { EMPTY_SUBJECT_DRAFT, type SubjectDraft } from '@/utils/service/subject-draft';
 import { readSubjectForm, requestOfDraft } from '@/utils/service/subject-form';
 
 const TODAY = '2026-05-01';

@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
 import { afterEach, expect, test } from 'vitest';
 import { lookupRecord } from '@/utils/lookup/lookup-record';
-import { DATABASE_NAME, DATABASE_VERSION, Database } from '@/utils/storage/database';
+import { DATABASE_VERSION, Database } from '@/utils/storage/database';
+import { DATABASE_NAME } from '@/utils/storage/database-name';
 
 afterEach(() => Dexie.delete(DATABASE_NAME));
 

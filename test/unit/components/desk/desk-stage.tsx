@@ -12,6 +12,7 @@ import type { Envelope, MessageData, MessageName, Replies } from '@/utils/messag
 import { Database } from '@/utils/storage/database';
 import { profilesItem } from '@/utils/storage/profiles-item';
 import { renewSummaries } from '@/utils/storage/renew-summaries';
+import { readFirst } from '@/utils/surfaces/read-first';
 import { requestedView, type Surface } from '@/utils/surfaces/requested-view';
 import type { Texts } from '@/utils/texts/texts';
 import { render } from '../../../texts/render';
@@ -108,9 +109,10 @@ export async function showDesk({
   await whileStarting?.();
   // As the background does.
   await renewSummaries(database, await profilesItem.read(), async () => undefined);
+  const first = readFirst();
   await render(
     <AppProvider>
-      <DeskProvider surface={surface} requested={requested}>
+      <DeskProvider surface={surface} requested={requested} first={first}>
         <Desk />
       </DeskProvider>
     </AppProvider>,
