@@ -38,7 +38,7 @@ export interface ChromeScope {
   Cc: Record<string, { getService(which: unknown): CertificateOverrides }>;
   Ci: { nsICertOverrideService: unknown };
   Services: {
-    prefs: { setIntPref(name: string, value: number): void };
+    prefs: { setIntPref(name: string, value: number): void; setBoolPref(name: string, value: boolean): void };
     locale: { availableLocales: string[]; requestedLocales: string[]; appLocaleAsBCP47: string };
   };
 }
