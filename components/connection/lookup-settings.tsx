@@ -3,21 +3,23 @@ import { SettingFields, type SettingIn, SettingRows } from '@/components/kit/set
 import { useTexts } from '@/components/kit/texts';
 import type { Policy } from '@/utils/settings/policy';
 import { boundsOf, choices, NO_RATE_LIMIT, type Settings } from '@/utils/settings/settings';
+import { ConnectionCountryFormat } from './connection-country-format';
 
 type LookupSetting = SettingIn<'settings.lookups'>;
-type LookupNumbers = Pick<Settings, LookupSetting>;
+type LookupSettingsInForce = Pick<Settings, LookupSetting>;
 
 /**
- * Limits for lookups: daily budget, speed, age of reusable answers, timeout. Each field is saved when it loses focus.
+ * Limits for lookups: daily budget, speed, age of reusable answers, timeout; and the codes of countries in them. Each field is
+ * saved when it loses focus.
  */
 export function LookupSettings({
   settings,
   policy = {},
   onSave,
 }: {
-  settings: LookupNumbers;
+  settings: LookupSettingsInForce;
   policy?: Policy;
-  onSave: (change: Partial<LookupNumbers>) => Promise<unknown>;
+  onSave: (change: Partial<LookupSettingsInForce>) => Promise<unknown>;
 }) {
   const { t } = useTexts();
   return (
@@ -65,6 +67,12 @@ export function LookupSettings({
               {...boundsOf(choices.shape.timeoutSeconds)}
               value={settings.timeoutSeconds}
               onSave={(timeoutSeconds) => onSave({ timeoutSeconds })}
+            />
+          ),
+          countryFormat: (
+            <ConnectionCountryFormat
+              value={settings.countryFormat}
+              onSave={(countryFormat) => onSave({ countryFormat })}
             />
           ),
         }}

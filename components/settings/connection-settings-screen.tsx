@@ -1,4 +1,3 @@
-import { ConnectionCountryFormat } from '@/components/connection/connection-country-format';
 import type { ConnectionDraft } from '@/components/connection/connection-draft';
 import { ConnectionForm } from '@/components/connection/connection-form';
 import { ConnectionStatus } from '@/components/connection/connection-status';
@@ -19,7 +18,7 @@ import { DemoPanel } from './demo-panel';
 /** The settings of a connection outside its form. */
 type SavedAlone = Exclude<SettingIn<'settings.connection'>, keyof ConnectionDraft>;
 
-/** Settings of the connection: service, key and country format, with a test. */
+/** Settings of the connection: service and key, with a test. */
 export function ConnectionSettingsScreen() {
   const { t } = useTexts();
   const { settings } = useApp();
@@ -34,28 +33,24 @@ export function ConnectionSettingsScreen() {
         <ConnectionTest baseUrl={settings.baseUrl} isReady={connection.isReady} {...test} />
       </ConnectionStatus>
       <ConnectionForm connection={connection} isKeyRefused={isKeyRefused} />
-      <SettingRows>
-        <SettingFields<SavedAlone>
-          fields={{
-            lockMinutes: connection.kept?.storageMode === 'passphrase' && (
-              <NumberField
-                label={t('connection.lockMinutes')}
-                description={t('connection.lockMinutesHelp')}
-                {...boundsOf(choices.shape.lockMinutes)}
-                value={settings.lockMinutes}
-                isManaged={connection.policy.lockMinutes !== undefined}
-                onSave={(lockMinutes) => call('saveSettings', { lockMinutes })}
-              />
-            ),
-            countryFormat: (
-              <ConnectionCountryFormat
-                value={settings.countryFormat}
-                onSave={(countryFormat) => call('saveSettings', { countryFormat })}
-              />
-            ),
-          }}
-        />
-      </SettingRows>
+      {connection.kept?.storageMode === 'passphrase' && (
+        <SettingRows>
+          <SettingFields<SavedAlone>
+            fields={{
+              lockMinutes: (
+                <NumberField
+                  label={t('connection.lockMinutes')}
+                  description={t('connection.lockMinutesHelp')}
+                  {...boundsOf(choices.shape.lockMinutes)}
+                  value={settings.lockMinutes}
+                  isManaged={connection.policy.lockMinutes !== undefined}
+                  onSave={(lockMinutes) => call('saveSettings', { lockMinutes })}
+                />
+              ),
+            }}
+          />
+        </SettingRows>
+      )}
     </>
   );
 }

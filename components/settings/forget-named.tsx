@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/kit/button';
+import { FIELD_BELOW_LOOK } from '@/components/kit/look';
 import { NoReplyNotice } from '@/components/kit/notice';
 import { TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
@@ -48,7 +49,7 @@ export function ForgetNamed({
           setState('idle');
         }}
       />
-      <div>
+      <div className={FIELD_BELOW_LOOK}>
         <Button type="submit" variant="danger" data-testid="forget-named" isDisabled={name === ''}>
           {t('privacy.forgetSubject')}
         </Button>

@@ -21,13 +21,13 @@ export function SettingsNav({
         <BrandMark /> {t('manifest.name')}
       </h1>
       <nav aria-label={t('settings.sections')} className="md:mt-2">
-        <ul className="flex flex-wrap gap-1 md:flex-col">
+        <ul className="grid grid-cols-2 gap-x-1 md:flex md:flex-col md:gap-1">
           {sections.map(({ id, title, Icon }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
                 aria-current={id === shown ? 'page' : undefined}
-                className="flex min-h-9 items-center gap-3 rounded-md px-2.5 text-second no-underline hover:bg-well aria-[current]:bg-accent-well aria-[current]:text-accent"
+                className="flex min-h-8 items-center gap-3 rounded-md px-2.5 text-second max-md:gap-2 max-md:px-1.5 max-md:text-xs md:min-h-9 no-underline hover:bg-well aria-[current]:bg-accent-well aria-[current]:text-accent"
               >
                 <Icon /> {t(title)}
               </a>

@@ -61,7 +61,7 @@ export function SettingsScreen() {
       <EnvironmentBand environment={environment} />
       <div className="min-h-screen bg-page md:flex">
         <SettingsNav sections={SECTIONS} shown={shown} version={browser.runtime.getManifest().version} />
-        <main className="flex min-w-0 flex-1 flex-col gap-6 p-4 pb-16 sm:p-8 md:max-w-200">
+        <main className="flex min-w-0 flex-1 flex-col gap-6 p-4 pb-16 sm:p-8 md:max-w-232">
           <DamageNotice />
           <PolicyNotice />
           {SECTIONS.filter(({ id }) => visited.has(id)).map(({ id, title, lead, content }) => (

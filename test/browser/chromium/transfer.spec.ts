@@ -6,7 +6,7 @@ import { t } from '../../texts/english-in-node.ts';
 import { MALICIOUS } from '../../unit/settings/malicious-files';
 import { expect } from '../expect.ts';
 import { score } from '../popup.ts';
-import { settingsAt } from '../settings-section.ts';
+import { settingsAt, showSection } from '../settings-section.ts';
 import { test } from './fixtures.ts';
 
 const problemOf = (text: string): string => {
@@ -88,6 +88,7 @@ test('importing another host is announced, forgets the key and sends nothing the
   await choose(options, JSON.stringify(file));
   await options.getByTestId('import').click();
   await expect(options.getByText(t('transfer.imported'))).toBeVisible();
+  await showSection(options, 'connection');
   await expect(options.getByTestId('base-url')).toHaveValue(other.url);
   await expect(options.getByTestId('no-key')).toBeVisible();
   const popup = await open('popup.html');

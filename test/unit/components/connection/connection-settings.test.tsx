@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ConnectionCountryFormat } from '@/components/connection/connection-country-format';
 import { LookupSettings } from '@/components/connection/lookup-settings';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
@@ -23,7 +22,6 @@ async function show() {
     return (
       <main>
         <LookupSettings settings={settings} onSave={save} />
-        <ConnectionCountryFormat value={settings.countryFormat} onSave={(countryFormat) => save({ countryFormat })} />
       </main>
     );
   }
