@@ -27,7 +27,9 @@ export interface RowColumn {
   id: 'subject' | 'state' | 'score' | 'label' | 'hits' | 'kept' | 'decision' | 'band' | 'remark' | 'time';
   /** The heading: a text of ours, or that of the file. */
   name: PlainKey | { heading: string; at: number };
-  width: string;
+  /** Its least width in rem, and its widest as a track of a grid. */
+  min: number;
+  max: string;
   /** The step of width from which it is shown; before, its content is in the second line of a row. */
   from: Step;
   /** What the column can sort by. */
@@ -53,14 +55,8 @@ export const UNTIL: Readonly<Record<Step, string>> = {
   '5xl': '@5xl:hidden',
 };
 
-/**
- * Returns the columns of a table, in order. `longest`: the number of characters of the longest subject, which the other columns
- * leave room for.
- */
-export function rowColumns(
-  { hasHits, hasDecisions, hasBands, hasRemarks, kept }: ExtraColumns,
-  longest = 0,
-): RowColumn[] {
+/** Returns the columns of a table, in order. */
+export function rowColumns({ hasHits, hasDecisions, hasBands, hasRemarks, kept }: ExtraColumns): RowColumn[] {
   // Few columns leave room for the remark earlier.
   const isCrowded = hasHits || hasDecisions || kept.length > 0;
   const late: Step = isCrowded ? '5xl' : '4xl';
@@ -70,7 +66,8 @@ export function rowColumns(
       ...plain,
       id: 'subject',
       name: 'rows.subject',
-      width: `minmax(${isCrowded ? 'max(12rem,' : ''}min(${longest}ch,30%)${isCrowded ? ')' : ''},2fr)`,
+      min: isCrowded ? 12 : 0,
+      max: '2fr',
       sortBy: ['position', 'subject'],
     },
     ...kept.map(
@@ -78,18 +75,20 @@ export function rowColumns(
         ...plain,
         id: 'kept',
         name: { heading, at },
-        width: 'minmax(0,7rem)',
+        min: 3,
+        max: '7rem',
         from: '3xl',
       }),
     ),
-    { ...plain, id: 'state', name: 'rows.state', width: isCrowded ? '9rem' : '10rem', sortBy: ['state'] },
-    { ...plain, id: 'score', name: 'rows.score', width: '6rem', sortBy: ['score'] },
-    { ...plain, id: 'label', name: 'rows.label', width: 'minmax(4rem,8rem)', sortBy: ['label'] },
+    { ...plain, id: 'state', name: 'rows.state', min: 7, max: isCrowded ? '9rem' : '10rem', sortBy: ['state'] },
+    { ...plain, id: 'score', name: 'rows.score', min: 6, max: '6rem', sortBy: ['score'] },
+    { ...plain, id: 'label', name: 'rows.label', min: 4, max: '8rem', sortBy: ['label'] },
     ...when<RowColumn>(hasHits, {
       ...plain,
       id: 'hits',
       name: 'rows.hits',
-      width: 'minmax(4rem,7rem)',
+      min: 4,
+      max: '7rem',
       from: '3xl',
       sortBy: ['hits'],
     }),
@@ -97,18 +96,20 @@ export function rowColumns(
       ...plain,
       id: 'decision',
       name: 'decision.title',
-      width: 'minmax(5rem,7rem)',
+      min: 5,
+      max: '7rem',
       from: '4xl',
     }),
-    ...when<RowColumn>(hasBands, { ...plain, id: 'band', name: 'rows.band', width: 'minmax(0,6.5rem)', from: late }),
+    ...when<RowColumn>(hasBands, { ...plain, id: 'band', name: 'rows.band', min: 3, max: '6.5rem', from: late }),
     ...when<RowColumn>(hasRemarks, {
       ...plain,
       id: 'remark',
       name: 'rows.remark',
-      width: isCrowded ? 'minmax(6rem,1fr)' : 'minmax(0,1fr)',
+      min: isCrowded ? 5 : 0,
+      max: '1fr',
       from: late,
     }),
-    { ...plain, id: 'time', name: 'rows.time', width: isCrowded ? '5rem' : '6rem', sortBy: ['time'] },
+    { ...plain, id: 'time', name: 'rows.time', min: 5, max: isCrowded ? '5rem' : '6rem', sortBy: ['time'] },
   ];
 }
 
@@ -121,12 +122,29 @@ export const keyOf = ({ id, name }: RowColumn): string => (typeof name === 'stri
 export const ROW_LOOK =
   'flex flex-wrap content-center items-center gap-x-3 @2xl:grid @2xl:grid-cols-(--at-2xl) @3xl:grid-cols-(--at-3xl) @4xl:grid-cols-(--at-4xl) @5xl:grid-cols-(--at-5xl)';
 
-/** Returns the widths of the columns that each step shows. */
-export const rowGrid = (columns: readonly RowColumn[]): CSSProperties & Record<`--at-${Step}`, string> => {
-  const at = (step: Step) =>
-    columns
-      .filter(({ from }) => STEPS.indexOf(from) <= STEPS.indexOf(step))
-      .map(({ width }) => width)
+/** Width of a letter in a row, in rem. Not `ch`, which is smaller in the head. */
+const LETTER = 0.46;
+/** Between two columns, in rem: `gap-x-3`. */
+const GAP = 0.75;
+
+/**
+ * Returns the widths of the columns that each step shows. `longest`: the number of characters of the longest subject, which takes
+ * all that the least widths of the others leave.
+ */
+export const rowGrid = (
+  columns: readonly RowColumn[],
+  longest: number,
+): CSSProperties & Record<`--at-${Step}`, string> => {
+  const at = (step: Step) => {
+    const shown = columns.filter(({ from }) => STEPS.indexOf(from) <= STEPS.indexOf(step));
+    const others = shown.filter(({ id }) => id !== 'subject').reduce((sum, { min }) => sum + min + GAP, 0);
+    return shown
+      .map(({ id, min, max }) =>
+        id === 'subject'
+          ? `minmax(max(${min}rem,min(${longest * LETTER}rem,100% - ${others}rem)),${max})`
+          : `minmax(${min}rem,${max})`,
+      )
       .join(' ');
+  };
   return { '--at-2xl': at('2xl'), '--at-3xl': at('3xl'), '--at-4xl': at('4xl'), '--at-5xl': at('5xl') };
 };

@@ -1,5 +1,5 @@
 import { Ban, Check, CircleQuestionMark, CircleX, Clock, LoaderCircle, type LucideIcon } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { isPlainClick } from '@/components/kit/route-link';
 import { useTexts } from '@/components/kit/texts';
 import { birthInWords, subjectTitle } from '@/components/result/subject-title';
@@ -9,7 +9,7 @@ import { hitsCell } from '@/utils/batch/hits-in-words';
 import type { LookupRecord, LookupState } from '@/utils/lookup/lookup-record';
 import { STATE_TEXTS } from '@/utils/lookup/state-texts';
 import type { Formats } from '@/utils/texts/formats';
-import { keyOf, ROW_LOOK, type RowColumn, rowGrid, SHOWN_FROM, UNTIL } from './row-columns';
+import { keyOf, ROW_LOOK, type RowColumn, SHOWN_FROM, UNTIL } from './row-columns';
 import { decisionCell, keptCell, type RowKnowledge, rowWhy, secondLine } from './row-knowledge';
 
 const ICONS: Record<LookupState, LucideIcon> = {
@@ -43,6 +43,7 @@ export const RowLine = memo(function RowLine({
   reading,
   decision,
   columns,
+  grid,
   index,
   href,
   onOpen,
@@ -56,6 +57,8 @@ export const RowLine = memo(function RowLine({
   /** Starts at 1; the heading is not counted. */
   index: number;
   columns: readonly RowColumn[];
+  /** Their widths. */
+  grid: CSSProperties;
   href: string;
   onOpen: (id: string) => void;
   /** It is open beside the table. */
@@ -122,7 +125,15 @@ export const RowLine = memo(function RowLine({
               >
                 {title}
               </a>
-              {birth !== '' && <span className="shrink-0 text-xs text-muted">{birth}</span>}
+              {birth !== '' && (
+                <span className="shrink-0 text-xs text-muted" title={birth}>
+                  <span className="sr-only @2xl:not-sr-only">{birth}</span>
+                  {/* The words take more room than a name leaves. */}
+                  <span aria-hidden="true" className="@2xl:hidden">
+                    {'dob' in record.subject.request ? record.subject.request.dob : ''}
+                  </span>
+                </span>
+              )}
             </span>
             <SecondLine pieces={pieces} title={wholeLine} />
           </td>
@@ -179,7 +190,7 @@ export const RowLine = memo(function RowLine({
   return (
     <tr
       aria-rowindex={index + 1}
-      style={{ ...rowGrid(columns), top, height: ROW_HEIGHT }}
+      style={{ ...grid, top, height: ROW_HEIGHT }}
       className={`${ROW_LOOK} absolute inset-x-0 border-b border-line ${onChoose ? CHOICE_LOOK : 'px-2'} ${isShown ? 'bg-well' : ''}`}
     >
       {columns.map(cellOf)}

@@ -68,7 +68,8 @@ export function RowsTable({
       .map(({ subject }) => subjectTitle(subject).length + birthInWords(subject, texts).length);
     return Math.max(0, ...lengths);
   }, [rows, texts]);
-  const columns = useMemo(() => rowColumns(extra, longest), [extra, longest]);
+  const columns = useMemo(() => rowColumns(extra), [extra]);
+  const grid = useMemo(() => rowGrid(columns, longest), [columns, longest]);
   const box = useRef<HTMLDivElement>(null);
   const { scrollerOf, top } = useScroller(box);
   const virtualizer = useVirtualizer({
@@ -99,7 +100,7 @@ export function RowsTable({
     >
       <table aria-label={label} aria-rowcount={rows.length + 1} className="block w-full text-start">
         <thead className="sticky top-0 z-1 block border-b low:static border-edge bg-paper text-xs text-muted">
-          <tr aria-rowindex={1} style={rowGrid(columns)} className={`${ROW_LOOK} ${choice ? CHOICE_LOOK : 'px-2'}`}>
+          <tr aria-rowindex={1} style={grid} className={`${ROW_LOOK} ${choice ? CHOICE_LOOK : 'px-2'}`}>
             {columns.map((column) => (
               <ColumnHead
                 key={keyOf(column)}
@@ -123,6 +124,7 @@ export function RowsTable({
                   reading={readings.get(record.id)}
                   decision={decisionOf(record, readings.get(record.id))}
                   columns={columns}
+                  grid={grid}
                   index={index + 1}
                   href={links.hrefOf(record.id)}
                   onOpen={links.onOpen}
