@@ -20,7 +20,7 @@ export function DeskColumn({ isLocked, purpose }: { isLocked: boolean; purpose: 
   const { t } = useTexts();
   const { route, form } = useDesk();
   return (
-    <header className="flex w-44 shrink-0 flex-col gap-4 overflow-y-auto border-e border-line bg-well px-2 py-3 low:overflow-visible">
+    <header className="flex w-48 shrink-0 flex-col gap-4 overflow-y-auto border-e border-line bg-well px-2 py-3 low:overflow-visible">
       <h1 className="flex items-center gap-2 px-2 font-semibold">
         <BrandMark /> {t('manifest.name')}
       </h1>

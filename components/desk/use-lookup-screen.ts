@@ -27,7 +27,6 @@ import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Policy } from '@/utils/settings/policy';
 import { expandedGroupsItem } from '@/utils/storage/settings-item';
 import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
-import { showInPanel } from '@/utils/surfaces/open-side-panel';
 import { withLookup } from '@/utils/surfaces/route';
 import type { Texts } from '@/utils/texts/texts';
 
@@ -92,7 +91,6 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
   const isStopped = hold?.kind === 'halted' && hold.failure.kind === live?.record.failure?.kind;
   const actions = {
     openBatch: (batch: string) => navigate({ name: 'batch', id: batch }),
-    ...(surface === 'popup' && { showInPanel: () => showInPanel(route, () => window.close()) }),
     stop: () => void call('stopLookup', { id }).catch(noReply),
     forget: () => void call('forgetSubject', { id }).then(leave, noReply),
     'ask-again': askAgain,

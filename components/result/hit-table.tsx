@@ -49,7 +49,7 @@ export function HitTable({ asked, hits, sections, goal, onShow }: ShownHits & { 
           <Head name={t('compare.name')} value={formats.list([...asked.names])} look="ps-2" />
           <Head name={t('compare.kind')} look="w-[12%]" />
           <Head name={t('compare.list')} look="w-[15%]" />
-          <Head name={t('compare.birth')} value={asked.birth} look="w-30" />
+          <Head name={t('compare.birth')} value={asked.birth} look="w-34" />
           <Head name={t('subject.country')} value={asked.country} look="w-[9%]" />
           <Head name={t('compare.match')} look="w-14" />
           <Head name={t('decision.title')} look="w-52" />

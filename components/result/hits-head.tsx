@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useContext } from 'react';
 import { useTexts } from '@/components/kit/texts';
 import { HIT_ORDERS, type HitOrder } from '@/utils/compare/hit-order';
@@ -27,33 +28,32 @@ export function HitsHead({
   const isCompared = hits.some(({ comparison }) => comparison !== null);
   return (
     <div className="flex min-h-7 items-center gap-2 text-xs text-muted">
-      <p className="min-w-0 shrink-0">
+      <p className="min-w-0 truncate @max-md:flex-1 @md:shrink-0">
         {t('screening.entries', { count: hits.length })}
         {decisions !== null && undecided > 0 && <> · {t('decision.open', { count: undecided })}</>}
       </p>
       {isCompared && (
-        <p
-          aria-hidden="true"
-          title={t('compare.legend')}
-          className="min-w-0 flex-1 truncate text-end @max-md:invisible"
-        >
+        <p aria-hidden="true" title={t('compare.legend')} className="min-w-0 flex-1 truncate text-end @max-md:hidden">
           {t('compare.legend')}
         </p>
       )}
       {isCompared && hits.length > 1 && (
-        <select
-          aria-label={t('compare.order')}
-          data-testid="hit-order"
-          value={order}
-          onChange={({ target }) => onOrder(target.value === 'sent' ? 'sent' : 'best')}
-          className="h-6 shrink-0 rounded-sm border border-edge bg-paper px-1 text-ink"
-        >
-          {HIT_ORDERS.map((id) => (
-            <option key={id} value={id}>
-              {t(ORDERS[id])}
-            </option>
-          ))}
-        </select>
+        <span className="relative ms-auto shrink-0">
+          <select
+            aria-label={t('compare.order')}
+            data-testid="hit-order"
+            value={order}
+            onChange={({ target }) => onOrder(target.value === 'sent' ? 'sent' : 'best')}
+            className="h-6 appearance-none rounded-sm border border-edge bg-paper ps-2 pe-6 text-ink"
+          >
+            {HIT_ORDERS.map((id) => (
+              <option key={id} value={id}>
+                {t(ORDERS[id])}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className="pointer-events-none absolute inset-y-0 end-1.5 my-auto size-3" />
+        </span>
       )}
     </div>
   );

@@ -32,8 +32,6 @@ export interface LookupActions extends FailureActions {
   'ask-again': () => void;
   /** Deletes all data stored about the subject; omitted if the surface cannot request it. */
   forget?: () => void;
-  /** Shows the lookup in the side panel; omitted on surfaces that stay open. */
-  showInPanel?: () => void;
   /** Opens the page of a batch, where it can be resumed. */
   openBatch: (id: string) => void;
 }
@@ -91,12 +89,7 @@ export function LookupView({
         // First in the keyboard order, drawn at the lower edge: a decision is at one place in every result.
         <div className="@container sticky bottom-0 low:static z-1 order-last mt-auto border-t border-line bg-paper py-2">
           <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
-            <ResultTools
-              subject={record.subject}
-              tools={caseTools}
-              onForget={canForget ? actions.forget : undefined}
-              onPanel={actions.showInPanel}
-            />
+            <ResultTools subject={record.subject} tools={caseTools} onForget={canForget ? actions.forget : undefined} />
             {record.state === 'done' && decisions && decisions.facts !== null && (
               <SubjectDecisionControl decisions={decisions} now={now} />
             )}

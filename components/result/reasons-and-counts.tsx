@@ -8,10 +8,15 @@ import { MissingParts, ReasonList } from './reason-list';
 const FIRST_REASONS = 5;
 
 /** The service's reasons and the counts and facts in its answer, in cells. Screening has its own rows. */
-export function ReasonsAndCounts({ report }: { report: Pick<Report, 'reasons' | 'counts' | 'facts' | 'missing'> }) {
+export function ReasonsAndCounts({
+  report,
+}: {
+  report: Pick<Report, 'reasons' | 'counts' | 'facts' | 'missing' | 'screening' | 'screeningEntries'>;
+}) {
   const texts = useTexts();
   const titleId = useId();
-  const items = glanceItems(report, texts);
+  const counts = report.counts.filter((count) => !isListed(count, report));
+  const items = glanceItems({ ...report, counts }, texts);
   return (
     <>
       {report.reasons.length > 0 && (
@@ -42,3 +47,13 @@ export function ReasonsAndCounts({ report }: { report: Pick<Report, 'reasons' | 
     </>
   );
 }
+
+/** Whether the hits beside it say the same number: as many are listed, or the list is empty. */
+const isListed = (
+  { kind, n, of }: Report['counts'][number],
+  { screening, screeningEntries }: Pick<Report, 'screening' | 'screeningEntries'>,
+): boolean =>
+  kind === 'hits' &&
+  of === null &&
+  n === screeningEntries.length &&
+  (n > 0 || screening.some(({ state }) => state === 'empty-list'));

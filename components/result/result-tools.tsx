@@ -1,4 +1,4 @@
-import { Check, Copy, PanelRight } from 'lucide-react';
+import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Appear } from '@/components/kit/appear';
 import { Button } from '@/components/kit/button';
@@ -17,14 +17,11 @@ export function ResultTools({
   subject,
   tools,
   onForget,
-  onPanel,
 }: {
   subject: RequestSubject;
   /** Null without an answer. */
   tools: CaseTools | null;
   onForget: (() => void) | undefined;
-  /** Opens the side panel; omitted where there is no other surface to open. */
-  onPanel: (() => void) | undefined;
 }) {
   const { t } = useTexts();
   const [personal, setPersonal] = useState(true);
@@ -48,11 +45,6 @@ export function ResultTools({
             )}
           </span>
         </span>
-      )}
-      {onPanel && (
-        <Button onPress={onPanel}>
-          <PanelRight /> <span className="@max-md:sr-only">{t('desk.sidePanel')}</span>
-        </Button>
       )}
       <span className="ms-auto">
         <MoreMenu
