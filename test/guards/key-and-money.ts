@@ -33,7 +33,7 @@ export const KEY_AND_MONEY_GUARDS: Guard[] = [
     'test/unit/background/connection/connection-store.test.ts',
     [['T20', 'a lookup does not undo Lock now', 'return () => runExclusive(resolve);', 'return resolve;']],
   ),
-  ...guardsOf('utils/vault/passphrase-bits.ts', 'test/unit/vault/passphrase-bits.test.ts', [
+  ...guardsOf('utils/passphrase/passphrase-bits.ts', 'test/unit/passphrase/passphrase-bits.test.ts', [
     [
       'T20',
       'a guess is never cheap',

@@ -4,10 +4,10 @@ import {
   type KeyStorageMode,
   type SealProblem,
 } from '@/utils/service/key-storage-mode';
+import { measureRounds, passphraseBits } from '../passphrase/passphrase-bits';
 import { lastFour } from '../service/connection-problem';
 import { Secret } from '../service/secret';
 import { createUnlocked, openedKeyItem, type UnlockedDeps } from './opened-key';
-import { measureRounds, passphraseBits } from './passphrase-bits';
 import { createWrappingKey, importWrappingKey, seal, unseal } from './sealed-key';
 import { createKeyTable, openVault, type StoredKey } from './stored-key';
 import { isTeamSecret, keyOf, withSeal } from './team-secret';

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { type AccountId, accountId } from '@/utils/service/account-id';
 import type { Secret } from '@/utils/service/secret';
-import { MIN_ROUNDS, passphraseBits } from './passphrase-bits';
+import { MIN_ROUNDS, passphraseBits } from '../passphrase/passphrase-bits';
 import { openVault } from './stored-key';
 
 const SLOT = 'accounts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { MIN_COST_MS, MIN_ROUNDS, measureRounds, passphraseBits } from '@/utils/passphrase/passphrase-bits';
 import { passphraseProblem } from '@/utils/service/key-storage-mode';
 import { Secret } from '@/utils/service/secret';
-import { MIN_COST_MS, MIN_ROUNDS, measureRounds, passphraseBits } from '@/utils/vault/passphrase-bits';
 
 const salt = new Uint8Array(16);
 const hex = (bits: Uint8Array) => Buffer.from(bits).toString('hex');

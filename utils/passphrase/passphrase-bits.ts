@@ -4,7 +4,8 @@ import type { Secret } from '../service/secret';
 export const MIN_COST_MS = 250;
 /** OWASP's minimum for PBKDF2-HMAC-SHA-256, even if the computer measured slow. */
 export const MIN_ROUNDS = 600_000;
-const MAX_ROUNDS = 20_000_000;
+/** More are never chosen. */
+export const MAX_ROUNDS = 20_000_000;
 
 /**
  * Derives 32 bytes from a passphrase (PBKDF2-HMAC-SHA-256), normalized to be independent of keyboard and system.
