@@ -1,6 +1,4 @@
-import { ChevronDown, ListChecks } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { ChosenRows } from '@/components/batch/chosen-rows';
 import { EmptyListQuestion } from '@/components/batch/empty-list-question';
 import { historyFile } from '@/components/batch/lookup-file';
@@ -13,13 +11,12 @@ import { useExtraColumns } from '@/components/batch/use-extra-columns';
 import { useRowChoice } from '@/components/batch/use-row-choice';
 import { useRowDecisions } from '@/components/batch/use-row-decisions';
 import { useRowReadings } from '@/components/batch/use-row-readings';
-import { Button } from '@/components/kit/button';
-import { MENU_ITEM_LOOK, MENU_LOOK } from '@/components/kit/look';
-import { saveFile } from '@/components/kit/save-file';
 import { SkeletonList } from '@/components/kit/skeleton';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useRowLinks } from '@/components/kit/use-desk';
+import { ExportFile } from '@/components/settings/export-file';
+import { useSaveHandOver } from '@/components/settings/use-save-hand-over';
 import {
   arrangeRows,
   filterWithin,
@@ -33,96 +30,14 @@ import {
 import { answerGroupOf, isByAnswer, rowGroups } from '@/utils/batch/row-groups';
 import { EVERYTHING, rowsInScope } from '@/utils/batch/row-scope';
 import type { RowSummary } from '@/utils/batch/row-summary';
-import { writeDecisionsFile } from '@/utils/case-file/decisions-file';
-import { writeLogFile } from '@/utils/log/log-file';
-import type { LogLine } from '@/utils/log/log-line';
-import { writeLogTable } from '@/utils/log/log-table';
 import { type LookupRecord, withoutSourceRows } from '@/utils/lookup/lookup-record';
 import { refreshAllLookups } from '@/utils/storage/all-lookups';
-import { exportDecisions } from '@/utils/storage/decisions';
-import { readLog } from '@/utils/storage/log';
 import { database } from '@/utils/storage/page-database';
-import { openSettingsAt } from '@/utils/surfaces/open-desk-tab';
 import { HistoryScope } from './history-scope';
+import { LogMenu } from './log-menu';
 import { useAllLookups } from './use-all-lookups';
 import { useAnswerGroup } from './use-answer-group';
-
-const CSV = { ending: 'csv', type: 'text/csv;charset=utf-8', write: writeLogTable };
-const JSON_FILE = { ending: 'json', type: 'application/json', write: writeLogFile };
-
-const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
-
-/**
- * Returns the exports of the whole lookup log and of all decisions, null if the policy forbids files, and the way
- * to the check of a file. `failed`: what to say if an export failed.
- */
-function useLogExport() {
-  const { policy } = useApp();
-  const { t } = useTexts();
-  const [failed, setFailed] = useState<string | null>(null);
-  const save = ({ ending, type, write }: { ending: string; type: string; write: (lines: LogLine[]) => string }) => {
-    setFailed(null);
-    void readLog(database).then(
-      (lines) => saveFile(`sightline-log-${dayOf(Date.now())}.${ending}`, write(lines), type),
-      () => setFailed(t('rows.exportFailed')),
-    );
-  };
-  const saveDecisions = () => {
-    setFailed(null);
-    const now = Date.now();
-    void exportDecisions(database).then(
-      (made) => saveFile(`sightline-decisions-${dayOf(now)}.json`, writeDecisionsFile(made, now), 'application/json'),
-      () => setFailed(t('rows.exportFailed')),
-    );
-  };
-  const exports =
-    policy.allowExport === false
-      ? null
-      : { csv: () => save(CSV), json: () => save(JSON_FILE), decisions: saveDecisions };
-  return { failed, exports, check: () => openSettingsAt('check-log') };
-}
-
-/** What can be done with the lookup log and all decisions. Without `exports` (the policy forbids files), only the check. */
-function LogMenu({
-  exports,
-  onCheck,
-}: {
-  exports: { csv: () => void; json: () => void; decisions: () => void } | null;
-  onCheck: () => void;
-}) {
-  const { t } = useTexts();
-  return (
-    <MenuTrigger>
-      <Button data-testid="log-menu">
-        <ListChecks />
-        {t('settings.log')}
-        <ChevronDown />
-      </Button>
-      <Popover className={MENU_LOOK}>
-        <Menu aria-label={t('settings.log')} className="outline-none">
-          {exports && (
-            <MenuItem data-testid="export-log-csv" className={MENU_ITEM_LOOK} onAction={exports.csv}>
-              {t('log.exportCsv')}
-            </MenuItem>
-          )}
-          {exports && (
-            <MenuItem data-testid="export-log-json" className={MENU_ITEM_LOOK} onAction={exports.json}>
-              {t('log.exportJson')}
-            </MenuItem>
-          )}
-          {exports && (
-            <MenuItem data-testid="export-decisions" className={MENU_ITEM_LOOK} onAction={exports.decisions}>
-              {t('log.exportDecisions')}
-            </MenuItem>
-          )}
-          <MenuItem data-testid="check-log" className={MENU_ITEM_LOOK} onAction={onCheck}>
-            {t('log.check')}
-          </MenuItem>
-        </Menu>
-      </Popover>
-    </MenuTrigger>
-  );
-}
+import { useLogExport } from './use-log-export';
 
 /** Every lookup, single or of a batch, newest first, in any state: search, sort, open and export. Viewing sends nothing. */
 export function History({ isReview: isReviewed }: { /** It starts with what is to review. */ isReview: boolean }) {
@@ -176,10 +91,14 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
     : null;
   const emptyLists = useEmptyListQuestion(filter, shown);
   const log = useLogExport();
+  const saveHandOver = useSaveHandOver();
+  const [isHandingOver, setHandingOver] = useState(false);
   if (all === undefined) return <SkeletonList />;
-  const logMenu = <LogMenu exports={log.exports} onCheck={log.check} />;
+  const isEmpty = all.lookups.length === 0;
+  const onHandOver = isEmpty ? null : () => setHandingOver(true);
+  const logMenu = <LogMenu exports={log.exports} onHandOver={onHandOver} onCheck={log.check} />;
   // The log outlives the results.
-  if (all.lookups.length === 0) {
+  if (isEmpty) {
     return (
       <div className="flex flex-col items-start gap-2">
         <p className="text-muted">{t('history.none')}</p>
@@ -212,6 +131,12 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
       >
         {logMenu}
       </RowsTools>
+      {isHandingOver && (
+        <ExportFile
+          onSave={(how) => saveHandOver({ scope: { of: 'selection' }, ids: shown.map(({ id }) => id) }, how)}
+          onClose={() => setHandingOver(false)}
+        />
+      )}
       {choice && <ChosenRows choice={choice} />}
       <RowsTable
         label={t('history.lookups')}

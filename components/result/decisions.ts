@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import type { HitWithDecision } from '@/utils/decision/decided-hits';
 import type { DecisionsOfSubject, HitDecisionValue, SubjectDecision, UndoResult } from '@/utils/decision/decision';
+import type { FromColleague } from '@/utils/hand-over/colleague';
 import type { PastDecision } from '@/utils/log/decision-lines';
 
 /** What the user fills in for a decision about a subject. */
@@ -22,6 +23,8 @@ export interface Decisions {
   made: DecisionsOfSubject;
   /** Everything that was ever decided about them, oldest first, as far as the log still says it. */
   past: readonly PastDecision[];
+  /** What colleagues decided and say about them, from files. It decides nothing here. */
+  colleagues: readonly FromColleague[];
   /** Digest of what this answer says; see `subjectFacts`. Null if it cannot be read: then nothing can be decided. */
   facts: string | null;
   /** The hits of this answer by their pointers. */

@@ -9,6 +9,7 @@ import { strengthName, strengthScaleText } from '@/utils/reading/in-words';
 import { valueText } from '@/utils/reading/sections/read-value';
 import type { AnswerPart, Section } from '@/utils/reading/sections/section';
 import type { ComparedHit } from '@/utils/result/compared-hits';
+import { ColleagueDecisions } from './colleagues';
 import { ComparedFacts } from './compared-facts';
 import { DecisionsContext } from './decisions';
 import { FieldList } from './field-list';
@@ -44,6 +45,7 @@ export function HitDetails({
       <HitMeasures hit={hit} />
       <ReasonOfHit hit={hit} />
       {decided && <PastDecisions hit={decided} />}
+      {decided && <ColleagueDecisions hit={decided} />}
       {part ? (
         <div data-pointer={entry.pointer} className="flex flex-col gap-1">
           <h3 className="sr-only">{hitName(entry, texts)}</h3>

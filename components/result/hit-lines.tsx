@@ -4,6 +4,7 @@ import { hitDecisionText } from '@/utils/decision/decision-texts';
 import { strengthName } from '@/utils/reading/in-words';
 import { valueText } from '@/utils/reading/sections/read-value';
 import type { ComparedHit } from '@/utils/result/compared-hits';
+import { ColleagueDecisions } from './colleagues';
 import { ComparedFacts, ComparedSign } from './compared-facts';
 import { DecisionsContext } from './decisions';
 import { HitChoices } from './hit-choices';
@@ -76,7 +77,8 @@ export function HitLines({ hit }: { hit: ComparedHit }) {
 export function PrintedHit({ hit }: { hit: ComparedHit }) {
   const texts = useTexts();
   const { entry, comparison } = hit;
-  const { made = null, isChanged = false } = useContext(DecisionsContext)?.hits.get(entry.pointer) ?? {};
+  const decided = useContext(DecisionsContext)?.hits.get(entry.pointer);
+  const { made = null, isChanged = false } = decided ?? {};
   return (
     <>
       <p>
@@ -94,6 +96,7 @@ export function PrintedHit({ hit }: { hit: ComparedHit }) {
           {texts.t('rows.decisionIs', { decision: hitDecisionText({ made, isChanged }, texts) })}
         </p>
       )}
+      {decided && <ColleagueDecisions hit={decided} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { requestedAt } from '@/utils/lookup/lookup-record';
 import { isScreened, notUnderstoodInWords } from '@/utils/reading/in-words';
 import { environmentName } from '@/utils/service/environment';
 import { AnswerSection } from './answer-section';
+import { ColleagueDecisions } from './colleagues';
 import { DecisionsContext } from './decisions';
 import { DuplicateKeysNotice } from './duplicate-keys-notice';
 import { ShowAll } from './limited';
@@ -15,8 +16,11 @@ import { ScoreFace } from './score-face';
 import { ScreeningRows } from './screening-rows';
 import type { ShownLookup } from './shown-lookup';
 
+/** What paper shows of a lookup. */
+type PrintedFacts = Pick<ShownLookup, 'record' | 'answer' | 'read' | 'ruleEditing' | 'decisions' | 'purpose' | 'line'>;
+
 /** A lookup on paper: exact times and ids, then the whole answer, without folding or controls. */
-export function PrintedLookup({ lookup: { record, answer, read, ruleEditing, decisions } }: { lookup: ShownLookup }) {
+export function PrintedLookup({ lookup: { record, answer, read, ruleEditing, decisions } }: { lookup: PrintedFacts }) {
   const texts = useTexts();
   const { t, formats } = texts;
   const titleId = useId();
@@ -62,6 +66,7 @@ export function PrintedLookup({ lookup: { record, answer, read, ruleEditing, dec
           <DuplicateKeysNotice report={read.report} />
           <ReasonsAndCounts report={read.report} />
           <DecisionsContext value={decisions ?? null}>
+            <ColleagueDecisions hit={null} />
             <ScreeningRows record={record} report={read.report} onShow={null} />
           </DecisionsContext>
           {isScreened(read.report) && (

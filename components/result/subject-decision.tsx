@@ -8,6 +8,7 @@ import { type SubjectDecision as Made, type Standing, SUBJECT_DECISIONS, standin
 import { SUBJECT_DECISION_TEXTS, standingText, subjectDecisionText } from '@/utils/decision/decision-texts';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Texts } from '@/utils/texts/texts';
+import { ColleagueDecisions } from './colleagues';
 import { DecisionButtons } from './decision-buttons';
 import { DecisionForm } from './decision-form';
 import { type Decisions, DecisionsContext } from './decisions';
@@ -185,6 +186,7 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
       )}
       <DecisionsContext value={decisions}>
         <PastDecisions hit={null} />
+        <ColleagueDecisions hit={null} />
       </DecisionsContext>
       <p role="status" className="font-medium text-caution empty:hidden">
         {why ?? (asked > 0 && asked === undecided && t('decision.undecided', { count: asked }))}

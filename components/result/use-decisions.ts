@@ -12,6 +12,7 @@ import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
 import { call } from '@/utils/messages/call';
 import type { Report } from '@/utils/reading/report';
 import { comparisonsOf } from '@/utils/result/compared-hits';
+import { colleaguesOn } from '@/utils/storage/colleagues';
 import { decisionsOf } from '@/utils/storage/decisions';
 import { decisionDrafts } from '@/utils/storage/drafts';
 import { decisionLinesOf } from '@/utils/storage/log';
@@ -30,6 +31,7 @@ export function useDecisions(record: LookupRecord | undefined, report: Report | 
     async () => ({
       of: subjectId,
       made: await decisionsOf(database, subjectId),
+      colleagues: await colleaguesOn(database, subjectId).catch(() => []),
       past: pastDecisions(await decisionLinesOf(database, subjectId).catch(() => [])),
     }),
     [subjectId],
@@ -43,7 +45,7 @@ export function useDecisions(record: LookupRecord | undefined, report: Report | 
   const id = record?.id;
   return useMemo(() => {
     if (id === undefined || stored?.of !== subjectId || drafts === undefined) return;
-    const { made, past } = stored;
+    const { made, past, colleagues } = stored;
     const hits = decidedHits(keys, made.hits);
     const { [id]: draft = null, ...otherDrafts } = drafts;
     const decide = async (next: DecisionInput, over?: number | null) => {
@@ -65,6 +67,7 @@ export function useDecisions(record: LookupRecord | undefined, report: Report | 
     return {
       made,
       past,
+      colleagues,
       facts,
       readSubject: async () => (await decisionsOf(database, subjectId)).subject,
       decideSubject: (choice, over) => decide({ of: 'subject', facts: facts ?? '', ...choice }, over),

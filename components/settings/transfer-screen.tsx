@@ -10,6 +10,7 @@ import { settingsChanges } from '@/utils/settings/settings-changes';
 import { type SettingsFile, writeSettingsFile } from '@/utils/settings/settings-file';
 import { database } from '@/utils/storage/page-database';
 import { sealsFile } from '@/utils/team-key/keys-of-team';
+import { HandOverPanel } from './hand-over-screen';
 import { type ImportOutcome, SettingsTransfer } from './settings-transfer';
 import { type SealedKey, TeamKeyPanel } from './team-key-panel';
 
@@ -28,6 +29,7 @@ export function TransferScreen() {
         readAnswers={(service, operation) => readStoredAnswers(database, service, operation, MAX_ANSWERS)}
         onImport={(file) => importFile(file, policy)}
       />
+      <HandOverPanel />
       {policy.sealedKey === undefined && policy.allowExport !== false && (
         <TeamKeyPanel
           host={hostOf(settings.baseUrl)}

@@ -2,6 +2,7 @@ import { ADDRESS_GUARDS } from './addresses.ts';
 import { ANSWER_GUARDS } from './answers.ts';
 import { ERASURE_GUARDS } from './erasure.ts';
 import type { Guard } from './guard.ts';
+import { HAND_OVER_GUARDS } from './hand-over.ts';
 import { KEY_AND_MONEY_GUARDS } from './key-and-money.ts';
 import { MENU_GUARDS } from './menu.ts';
 import { MESSAGE_GUARDS } from './messages.ts';
@@ -20,4 +21,5 @@ export const GUARDS: readonly Guard[] = [
   ...KEY_AND_MONEY_GUARDS,
   ...SETTINGS_GUARDS,
   ...ERASURE_GUARDS,
+  ...HAND_OVER_GUARDS,
 ];

@@ -94,6 +94,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     isPure: true,
     because: 'What leaves the product as text.',
   },
+  'utils/hand-over': {
+    rooms: ['utils/decision', 'utils/log', 'utils/lookup', 'utils/passphrase', 'utils/service'],
+    packages: ['zod/mini'],
+    isPure: true,
+    because: 'A file of lookups and decisions that can be read in again.',
+  },
   'utils/batch': {
     rooms: [
       'utils/detection',
@@ -119,6 +125,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'utils/case-file',
       'utils/compare/hit-order',
       'utils/decision',
+      'utils/hand-over',
       'utils/log',
       'utils/lookup',
       'utils/reading',
@@ -130,8 +137,13 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'The database and stored items; it knows the pure rooms and the browser, not who uses it.',
   },
   'utils/team-key': { rooms: ['utils/service'], packages: ['papaparse'], because: 'Code, seal, keys of a team.' },
+  'utils/passphrase': {
+    rooms: ['utils/service/secret'],
+    packages: ['zod/mini'],
+    because: 'A passphrase, and what it locks.',
+  },
   'utils/vault': {
-    rooms: ['utils/service', 'utils/storage', 'utils/team-key'],
+    rooms: ['utils/passphrase', 'utils/service', 'utils/storage', 'utils/team-key'],
     packages: ['dexie', 'zod/mini'],
     because: 'Keeps the key: what it cannot reach it cannot tell.',
   },

@@ -56,7 +56,8 @@ export function checkLog(lines: readonly LogLine[], witnesses: readonly Witness[
 const mayBegin = ({ number, previous, content }: LogLine): boolean =>
   (number === 1 && previous === NO_LINE) || content?.event === 'deletion';
 
-function hasItsDigests(line: LogLine): boolean {
+/** Whether a line has the digests of what it states. */
+export function hasItsDigests(line: LogLine): boolean {
   const { salt, content } = line;
   if ((salt === null) !== (content === null)) return false;
   const isStated = salt === null || content === null || contentDigest(salt, content) === line.contentDigest;

@@ -72,8 +72,15 @@ export function pastDecisions(lines: readonly Pick<LogLine, 'number' | 'content'
 export const decisionId = (made: { subjectId: string; hitKey?: string }): string =>
   made.hitKey === undefined ? made.subjectId : `${made.subjectId} ${made.hitKey}`;
 
-/** Returns the decisions that hold according to the journal, by their key: of each subject or hit the newest not taken back. */
+/**
+ * Returns the decisions that hold according to the journal, by their key: of each subject or hit the newest not taken back. Lines
+ * that were read in again may be older than those before them.
+ */
 export function standingDecisions(lines: readonly LogLine[]): ReadonlyMap<string, Decision> {
-  const standing = pastDecisions(lines).filter(({ isUndone }) => !isUndone);
-  return new Map(standing.map(({ made }) => [decisionId(made), made]));
+  const standing = new Map<string, Decision>();
+  for (const { made, isUndone } of pastDecisions(lines)) {
+    const id = decisionId(made);
+    if (!isUndone && made.decidedAt >= (standing.get(id)?.decidedAt ?? 0)) standing.set(id, made);
+  }
+  return standing;
 }

@@ -11,6 +11,8 @@ export const LOG_EVENTS = [
   'undone',
   /** The user's own record of a subject was changed. */
   'record',
+  /** A file of the user or a colleague was read in. */
+  'read-in',
   /** Results reached the end of their retention. */
   'expired',
   /** All data were deleted. */
@@ -30,7 +32,7 @@ const statement = z.strictObject({
   how: z.enum(['sent', 'reused', '']),
   /**
    * The final state of a lookup, with the kind of a failure; the number of deleted lookups; of expired ones with the day on
-   * which they were answered: "31: 2026-11-12".
+   * which they were answered: "31: 2026-11-12"; the use of a file that was read in, with its counts.
    */
   outcome: z.string(),
   /** The user's decision; before there were lines for what is taken back, `none` or the decision that returned. */
@@ -52,6 +54,8 @@ const statement = z.strictObject({
   line: z.optional(z.string()),
   /** What a decision is stored under; see `decisionOfLine`. */
   keys: z.optional(z.string()),
+  /** The digest of a file that was read in. */
+  file: z.optional(z.string()),
 });
 export type LogStatement = z.infer<typeof statement>;
 /** The names of what a line states, in the order in which they are digested. */

@@ -64,7 +64,7 @@ export function shownFileName(name: string): string | undefined {
 const batchState = z.enum(['starting', 'running', 'paused', 'stopped', 'finished']);
 
 /** Lookups started together. Its rows are the lookups with its id, ordered by `position`. */
-const batchRecord = z.object({
+export const batchRecord = z.object({
   id: z.string(),
   createdAt: z.number(),
   endedAt: z.optional(z.number()),

@@ -104,7 +104,7 @@ export const requestedAt = ({ sentAt, createdAt }: Pick<LookupRecord, 'sentAt' |
   sentAt ?? createdAt;
 
 /** A response, stored separately from the record so that lists of lookups never load whole answers. */
-const storedAnswer = z.object({
+export const storedAnswer = z.object({
   id: z.string(),
   status: z.number(),
   contentType: z.string(),

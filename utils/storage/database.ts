@@ -2,6 +2,7 @@ import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { StoredSummary } from '@/utils/batch/stored-summary';
 import type { CircuitBreaker } from '@/utils/lookup/circuit-breaker';
 import type { Decision } from '../decision/decision';
+import type { Opinion } from '../hand-over/hand-over';
 import type { LogLine } from '../log/log-line';
 import type { BatchRecord } from '../lookup/batch-record';
 import type { LookupRecord, StoredAnswer } from '../lookup/lookup-record';
@@ -34,8 +35,31 @@ export interface StoredPurpose {
 /** A decision with its key: the subject's id, for a hit with the hit's key behind it. */
 export type StoredDecision = Decision & { id: string };
 
+/** A file of a colleague that was read in, under its digest. */
+export interface StoredFile {
+  id: string;
+  /** Who made it, as it says itself. */
+  by: string;
+  /** Milliseconds. */
+  madeAt: number;
+  readAt: number;
+  of: 'decisions' | 'opinions';
+  count: number;
+}
+
+/** What a colleague decided, or says of a decision of the user. It is never a decision of the user. */
+export type StoredColleague = (
+  | {
+      of: 'decision';
+      made: Decision /** Who it is about, and the hit, as lines of the file state them. */;
+      subject: string;
+      hit: string;
+    }
+  | { of: 'opinion'; said: Opinion }
+) & { id: string; file: string; subjectId: string; nameId: string };
+
 /** Raise it with each change of the layout; migrations only go forward. */
-export const DATABASE_VERSION = 2;
+export const DATABASE_VERSION = 4;
 
 /**
  * Dexie opens a newer database without a version and adds what it misses; an older Sightline must not, so the browser
@@ -57,6 +81,8 @@ export class Database extends Dexie {
   batches!: EntityTable<BatchRecord, 'id'>;
   decisions!: EntityTable<StoredDecision, 'id'>;
   log!: EntityTable<StoredLine, 'number'>;
+  files!: EntityTable<StoredFile, 'id'>;
+  colleagues!: EntityTable<StoredColleague, 'id'>;
   purposes!: EntityTable<StoredPurpose, 'id'>;
   gates!: EntityTable<CircuitBreaker, 'accountId'>;
   /** A stored name; it counts requests, not money. */
@@ -78,7 +104,8 @@ export class Database extends Dexie {
       gates: 'accountId',
       spending: '[host+day], day',
     });
-    this.version(DATABASE_VERSION).stores({ log: 'number, nameId, subjectId, statedAt, content.lookup' });
+    this.version(2).stores({ log: 'number, nameId, subjectId, statedAt, content.lookup' });
+    this.version(DATABASE_VERSION).stores({ files: 'id, readAt', colleagues: 'id, file, subjectId, nameId' });
   }
 }
 

@@ -51,7 +51,7 @@ function partsOfFileName(name: string): string[] {
  * what the log states under such a case, with such a note or about such a hit: a part of a line cannot go without its proof.
  */
 export async function eraseFromCases(
-  { lookups, decisions, log, purposes }: Database,
+  { lookups, decisions, log, purposes, colleagues }: Database,
   subject: RequestSubject,
 ): Promise<void> {
   const isNamed = mentions(subject);
@@ -72,5 +72,10 @@ export async function eraseFromCases(
       return [reference, note, hit, compared].some(isNamed);
     })
     .modify(withdraw);
+  await colleagues
+    .filter((row) =>
+      (row.of === 'opinion' ? [row.said.note] : [row.hit, row.made.of === 'subject' ? row.made.note : row.made.reason]).some(isNamed),
+    )
+    .delete();
   await purposes.filter(({ reference }) => isNamed(reference)).delete();
 }

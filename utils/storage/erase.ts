@@ -6,6 +6,7 @@ import { isFinal } from '../lookup/transitions';
 import { isDemo } from '../service/demo';
 import { calendarDay } from '../settings/calendar-day';
 import type { Retention } from '../settings/settings';
+import { dropFiles } from './colleagues';
 import type { Database } from './database';
 import { eraseCells, eraseFromCases } from './erase-cells';
 import { type LogEnd, logDeletion, logExpired, withdraw } from './log';
@@ -76,12 +77,18 @@ export async function eraseExpired(
     .where('decidedAt')
     .below(past - decisionDays * DAY_MS)
     .delete();
+  // Of colleagues: counted from the day on which their file was read in.
+  const files = await database.files
+    .where('readAt')
+    .below(past - decisionDays * DAY_MS)
+    .primaryKeys();
+  await dropFiles(database, files);
   const isSessionOver = results === 'session' && newSession;
   const lines = await database.log
     .where('statedAt')
     .below(isSessionOver ? now : past - logDays * DAY_MS)
     .modify(withdraw);
-  return decisions + lines + (await eraseExpiredLookups(database, results, { now, past, newSession }));
+  return decisions + files.length + lines + (await eraseExpiredLookups(database, results, { now, past, newSession }));
 }
 
 async function eraseExpiredLookups(
@@ -125,9 +132,9 @@ export function lookupsOf(database: Database, subject: RequestSubject): Promise<
 }
 
 /** Whether there are decisions about a subject's name or address, or lines of the log that state it. */
-export async function hasTraces({ decisions, log }: Database, subject: RequestSubject): Promise<boolean> {
+export async function hasTraces({ decisions, log, colleagues }: Database, subject: RequestSubject): Promise<boolean> {
   const { nameId } = decisionKeys(subject);
-  const counts = await Promise.all([decisions, log].map((table) => table.where('nameId').equals(nameId).count()));
+  const counts = await Promise.all([decisions, log, colleagues].map((table) => table.where('nameId').equals(nameId).count()));
   return counts.some((count) => count > 0);
 }
 
@@ -140,6 +147,7 @@ export async function eraseSubject(database: Database, subject: RequestSubject):
   await eraseLookups(database, ids);
   const { nameId } = decisionKeys(subject);
   await database.decisions.where('nameId').equals(nameId).delete();
+  await database.colleagues.where('nameId').equals(nameId).delete();
   await database.log.where('nameId').equals(nameId).modify(withdraw);
   await eraseCells(database, subject);
   await eraseFromCases(database, subject);

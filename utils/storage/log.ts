@@ -13,10 +13,10 @@ import { readPurpose } from './purpose';
 type LineKeys = Pick<StoredLine, 'nameId' | 'subjectId' | 'statedAt'>;
 
 /** A line to add: what it states, when (in milliseconds), and how it is found. */
-type Entry = { content: LogStatement; at: number } & LineKeys;
+export type Entry = { content: LogStatement; at: number } & LineKeys;
 
 /** Adds lines to the log. Within the caller's transaction, which includes the table of the log. */
-async function append({ log }: Database, entries: readonly Entry[]): Promise<void> {
+export async function append({ log }: Database, entries: readonly Entry[]): Promise<void> {
   let last: LogLine | undefined = await log.toCollection().last();
   const lines = entries.map(({ content, at, ...keys }) => {
     const stated = withoutEmpty(content);

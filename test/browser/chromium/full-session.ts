@@ -65,6 +65,19 @@ async function confirmProfiles(options: Page): Promise<void> {
   }
 }
 
+/** Saves everything as a file, and reads it in as a colleague's. */
+async function handOver(options: Page): Promise<Trace> {
+  await options.getByTestId('export-everything').click();
+  const downloading = options.waitForEvent('download');
+  await options.getByTestId('save-file').click();
+  const text = readFileSync(await (await downloading).path(), 'utf8');
+  const file = { name: 'case.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await options.locator('[data-testid="hand-over"] input[type=file]').setInputFiles(file);
+  await options.getByTestId('use-decisions').click();
+  await expect(options.getByTestId('read-in')).toHaveText(t('handOver.done'));
+  return { where: 'everything', text };
+}
+
 async function namesPerson(site: Page): Promise<void> {
   await site.locator('body').evaluate((body, email) => {
     body.innerHTML = `<p><span data-testid="person">${email}</span></p>`;
@@ -120,7 +133,11 @@ export async function spendDay(context: BrowserContext, service: RunningService,
   await confirmProfiles(options);
   await showSection(options, 'transfer');
   day.anonymous.push(await saved(options, t('transfer.export')));
+<<<<<<< HEAD
   await showSection(options, 'about');
+=======
+  day.exports.push(await handOver(options));
+>>>>>>> a2d76f55 (Write files of lookups and decisions, and read them in again)
   await options.getByRole('button', { name: t('about.supportShow') }).click();
   const support = (await options.locator('#about pre').textContent()) ?? '';
   day.anonymous.push({ where: 'support info', text: support });

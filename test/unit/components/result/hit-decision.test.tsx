@@ -38,6 +38,7 @@ async function show(
     const decisions: Decisions = {
       ...{ made: { subject: null, hits: made }, facts: 'f', draft: null, setDraft: () => undefined, undo: null, hits },
       past: [],
+      colleagues: [],
       decideSubject: async () => null,
       readSubject: async () => null,
       async decideHit(pointer, value, reason) {

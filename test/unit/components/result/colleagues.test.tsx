@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Decisions } from '@/components/result/decisions';
+import { SubjectDecisionControl } from '@/components/result/subject-decision';
+import '@/components/kit/style.css';
+import type { FromColleague } from '@/utils/hand-over/colleague';
+import { ENGLISH } from '../../../texts/english';
+import { render } from '../../../texts/render';
+import { hitDecision, person, subjectDecision } from '../../storage/some-decisions';
+import { expectAccessible } from '../expect-accessible';
+
+const { t, formats } = ENGLISH;
+const NOW = Date.now();
+const MADE_AT = NOW - 86_400_000;
+const from = (by: string) => ({ id: by, by, madeAt: MADE_AT, of: 'decision' as const });
+
+async function show(colleagues: readonly FromColleague[], facts: string) {
+  const decisions: Decisions = {
+    ...{ made: { subject: null, hits: [] }, past: [], colleagues, facts, hits: new Map(), draft: null, undo: null },
+    ...{ setDraft: () => undefined, decideHit: async () => undefined, decideSubject: async () => 1 },
+    readSubject: async () => null,
+  };
+  await render(
+    <main>
+      <SubjectDecisionControl decisions={decisions} now={NOW} />
+    </main>,
+  );
+  return page.getByTestId('colleagues');
+}
+const words = (name: string) => t('colleague.decided', { name, day: formats.moment(MADE_AT, 'day') });
+
+test('a decision of a colleague names its file, and the user has decided nothing', async () => {
+  const lines = await show([{ ...from('M. Ito'), made: subjectDecision(person()) }], 'f');
+  await expect.element(lines).toHaveTextContent(`${words('M. Ito')}: ${t('decision.noConcern')} · seen`);
+  await expect.element(page.getByTestId('decision')).toHaveAttribute('data-standing', 'none');
+  expect(page.getByRole('radio', { checked: true }).elements()).toEqual([]);
+  await expectAccessible();
+});
+
+test('it is void once the result says something else', async () => {
+  const lines = await show([{ ...from('M. Ito'), made: subjectDecision(person()) }], 'g');
+  await expect.element(lines).toHaveTextContent(t('colleague.void'));
+  await expect.element(lines.getByRole('listitem')).toHaveAttribute('data-void', 'true');
+});
+
+test('a name on a file is one line of text, and a decision about a hit is not one about the subject', async () => {
+  const forged = `K. S\u202e\n${t('decision.title')}: No concern`;
+  const lines = await show(
+    [{ ...from(forged), made: subjectDecision(person()) }, { ...from('B'), made: hitDecision(person(), 'x') }],
+    'f',
+  );
+  await expect.element(lines.getByRole('listitem')).toHaveTextContent(/^Decided by K\. S.*U\+202E.* · file of /);
+  expect(lines.getByRole('listitem').elements()).toHaveLength(1);
+});

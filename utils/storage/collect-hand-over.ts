@@ -1,0 +1,95 @@
+import type { Decision } from '../decision/decision';
+import { decision } from '../decision/decision';
+import { decisionKeys } from '../decision/decision-keys';
+import { carriedDecisions } from '../hand-over/carried-decisions';
+import type { CarriedBatch, CarriedLookup, HandOverContent, HandOverScope } from '../hand-over/hand-over';
+import { decisionId } from '../log/decision-lines';
+import type { LogLine } from '../log/log-line';
+import { type BatchRecord, batchRecord } from '../lookup/batch-record';
+import { answerIdOf, type LookupRecord, lookupRecord, storedAnswer } from '../lookup/lookup-record';
+import { isFinal } from '../lookup/transitions';
+import { isDemo } from '../service/demo';
+import type { Database, StoredLine } from './database';
+
+/** What to put into a file. */
+export interface HandOverChoice {
+  scope: HandOverScope;
+  /** The lookups of a case or selection. */
+  ids?: readonly string[];
+  withAnswers: boolean;
+  /** Who makes it. */
+  by: string;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** Reads what a file is to have, as it is at one moment. Open lookups and the demo are left out. */
+export function collectHandOver(
+  database: Database,
+  { scope, ids, withAnswers, by, now }: HandOverChoice,
+): Promise<HandOverContent> {
+  const { lookups, answers, batches, decisions, log } = database;
+  const isWhole = scope.of === 'everything';
+  return database.transaction('r', [lookups, answers, batches, decisions, log], async () => {
+    const found = isWhole ? await lookups.toArray() : await lookups.bulkGet([...(ids ?? [])]);
+    const records = found.filter((record) => record !== undefined && isFinal(record.state) && !isDemo(record));
+    const carried = records.flatMap((record) => (record ? [carriedOf(record, isWhole)] : []));
+    const subjects = new Set(carried.map(({ subject }) => decisionKeys(subject).subjectId));
+    const lines = isWhole ? await log.toArray() : await linesAbout(database, carried, subjects);
+    const stored = isWhole
+      ? await decisions.toArray()
+      : await decisions
+          .where('subjectId')
+          .anyOf([...subjects])
+          .toArray();
+    const known = carriedDecisions({ lines, decisions: [] });
+    const made = stored.flatMap(({ id: _, ...row }): Decision[] => {
+      const read = decision.safeParse(row);
+      return read.success ? [read.data] : [];
+    });
+    const answered = withAnswers ? await answers.bulkGet([...new Set(carried.map(answerIdOf))]) : [];
+    return {
+      ...{ by, madeAt: now, scope, lookups: carried },
+      answers: answered.flatMap((answer) => (answer ? [storedAnswer.parse(answer)] : [])),
+      batches: isWhole ? (await batches.toArray()).flatMap(carriedBatchOf) : [],
+      lines: lines.map(withoutKeys),
+      decisions: made.filter((one) => known.get(decisionId(one))?.decidedAt !== one.decidedAt),
+      opinions: [],
+    };
+  });
+}
+
+/** The lines about some lookups, and those of all decisions about their subjects. */
+async function linesAbout(
+  { log }: Database,
+  lookups: readonly CarriedLookup[],
+  subjects: ReadonlySet<string>,
+): Promise<StoredLine[]> {
+  const ofLookups = await log
+    .where('content.lookup')
+    .anyOf(lookups.map(({ id }) => id))
+    .toArray();
+  const ofSubjects = await log
+    .where('subjectId')
+    .anyOf([...subjects])
+    .toArray();
+  const byNumber = new Map([...ofLookups, ...ofSubjects].map((line) => [line.number, line]));
+  return [...byNumber.values()].sort((a, b) => a.number - b.number);
+}
+
+const withoutKeys = ({ nameId: _, subjectId: _of, statedAt: _at, ...line }: StoredLine): LogLine => line;
+
+/** Columns of a file belong to its list, which only a whole file has. */
+function carriedOf(record: LookupRecord, isWhole: boolean): CarriedLookup {
+  const { accountId: _account, subjectKey: _key, spellingKey: _spelling, ...rest } = lookupRecord.parse(record);
+  const { relatedKey: _related, variantKey: _variant, domainKey: _domain, state, sourceRows, ...kept } = rest;
+  if (state === 'queued' || state === 'sending') throw new Error('An open lookup cannot be handed over');
+  return { ...kept, state, ...(isWhole && sourceRows && { sourceRows }) };
+}
+
+/** A list that is under way elsewhere counts as stopped: it cannot go on in another place. */
+function carriedBatchOf(batch: BatchRecord): CarriedBatch[] {
+  if (isDemo(batch)) return [];
+  const { accountId: _, pause: _pause, state, ...kept } = batchRecord.parse(batch);
+  return [{ ...kept, state: state === 'finished' ? 'finished' : 'stopped' }];
+}
