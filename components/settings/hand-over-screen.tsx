@@ -26,9 +26,7 @@ export function HandOverPanel() {
   };
   return (
     <div className="flex flex-col gap-3" data-testid="hand-over">
-      <h3 id="read-file" className="font-medium">
-        {t('handOver.title')}
-      </h3>
+      <h3 className="font-medium">{t('handOver.title')}</h3>
       {policy.allowExport !== false && !isExporting && (
         <div>
           <Button data-testid="export-everything" onPress={() => setExporting(true)}>

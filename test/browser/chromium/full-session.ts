@@ -133,11 +133,8 @@ export async function spendDay(context: BrowserContext, service: RunningService,
   await confirmProfiles(options);
   await showSection(options, 'transfer');
   day.anonymous.push(await saved(options, t('transfer.export')));
-<<<<<<< HEAD
-  await showSection(options, 'about');
-=======
   day.exports.push(await handOver(options));
->>>>>>> a2d76f55 (Write files of lookups and decisions, and read them in again)
+  await showSection(options, 'about');
   await options.getByRole('button', { name: t('about.supportShow') }).click();
   const support = (await options.locator('#about pre').textContent()) ?? '';
   day.anonymous.push({ where: 'support info', text: support });

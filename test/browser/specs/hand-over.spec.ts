@@ -5,6 +5,7 @@ import { test } from '../fixtures.ts';
 import type { OurPage } from '../driver.ts';
 import { dataOf, score, shownIn } from '../popup.ts';
 import { scoreOf } from '../sent.ts';
+import { settingsAt } from '../settings-section.ts';
 
 const CASEY = 'casey.cobblefield@example.com';
 
@@ -51,7 +52,7 @@ test('a file of one profile is a colleague’s in another, and one’s own in an
   await score(tab, CASEY);
   await expect.poll(() => shownIn(tab, 'score')).toBe(scoreOf(CASEY));
   await decide(tab);
-  const settings = await open('options.html');
+  const settings = await open(settingsAt('transfer'));
   const phrase = 'four words far apart';
   const locked = await everything(settings, phrase);
   expect(locked).not.toContain('casey');
@@ -61,7 +62,7 @@ test('a file of one profile is a colleague’s in another, and one’s own in an
   await message(tab, 'saveSettings', { operatorName: 'K. Sample' });
   await score(tab, CASEY);
   await expect.poll(() => service.requests.length).toBe(2);
-  const other = await open('options.html');
+  const other = await open(settingsAt('transfer'));
   await choose(other, locked);
   await other.getByTestId('file-unlock').fill(phrase);
   await other.keyboard.press('Enter');
@@ -76,7 +77,7 @@ test('a file of one profile is a colleague’s in another, and one’s own in an
   // An empty profile.
   await message(tab, 'forgetEverything', { key: false, settings: false });
   await message(tab, 'saveSettings', { operatorName: '' });
-  const empty = await open('options.html');
+  const empty = await open(settingsAt('transfer'));
   await choose(empty, locked);
   await empty.getByTestId('file-unlock').fill(phrase);
   await empty.keyboard.press('Enter');
