@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { ChosenRows } from '@/components/batch/chosen-rows';
 import { EmptyListQuestion } from '@/components/batch/empty-list-question';
 import { historyFile } from '@/components/batch/lookup-file';
@@ -15,8 +15,6 @@ import { SkeletonList } from '@/components/kit/skeleton';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useRowLinks } from '@/components/kit/use-desk';
-import { ExportFile } from '@/components/settings/export-file';
-import { useSaveHandOver } from '@/components/settings/use-save-hand-over';
 import {
   arrangeRows,
   filterWithin,
@@ -38,6 +36,8 @@ import { LogMenu } from './log-menu';
 import { useAllLookups } from './use-all-lookups';
 import { useAnswerGroup } from './use-answer-group';
 import { useLogExport } from './use-log-export';
+
+const SelectionExport = lazy(() => import('@/components/settings/selection-export-screen'));
 
 /** Every lookup, single or of a batch, newest first, in any state: search, sort, open and export. Viewing sends nothing. */
 export function History({ isReview: isReviewed }: { /** It starts with what is to review. */ isReview: boolean }) {
@@ -91,7 +91,6 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
     : null;
   const emptyLists = useEmptyListQuestion(filter, shown);
   const log = useLogExport();
-  const saveHandOver = useSaveHandOver();
   const [isHandingOver, setHandingOver] = useState(false);
   if (all === undefined) return <SkeletonList />;
   const isEmpty = all.lookups.length === 0;
@@ -132,10 +131,9 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
         {logMenu}
       </RowsTools>
       {isHandingOver && (
-        <ExportFile
-          onSave={(how) => saveHandOver({ scope: { of: 'selection' }, ids: shown.map(({ id }) => id) }, how)}
-          onClose={() => setHandingOver(false)}
-        />
+        <Suspense>
+          <SelectionExport ids={shown.map(({ id }) => id)} onClose={() => setHandingOver(false)} />
+        </Suspense>
       )}
       {choice && <ChosenRows choice={choice} />}
       <RowsTable

@@ -61,8 +61,9 @@ export function ReadInFile({
     if (text === null) setState({ at: 'locked', sealed, isWrong: true });
     else await take(text);
   }
-  function use(chosen: Chosen, how: typeof onRestore): void {
-    setState({ at: 'chosen', chosen, isOwn: true, isBusy: true });
+  function use(state: Extract<State, { at: 'chosen' }>, how: typeof onRestore): void {
+    const { chosen } = state;
+    setState({ ...state, isBusy: true });
     const { by } = chosen.file;
     how(chosen).then(
       (outcome) => setState({ at: 'start', outcome, by }),
@@ -88,9 +89,9 @@ export function ReadInFile({
           chosen={state.chosen}
           isOwn={state.isOwn}
           isBusy={state.isBusy}
-          onRestore={() => use(state.chosen, onRestore)}
-          onDecisions={() => use(state.chosen, onDecisions)}
-          onOpinions={() => use(state.chosen, onOpinions)}
+          onRestore={() => use(state, onRestore)}
+          onDecisions={() => use(state, onDecisions)}
+          onOpinions={() => use(state, onOpinions)}
           onSecondOpinion={() => setState({ at: 'opened', file: state.chosen.file })}
           onCancel={() => setState({ at: 'start' })}
         />

@@ -1,5 +1,5 @@
 import type { HitKeys } from '../decision/decided-hits';
-import { type Decision, standingOf } from '../decision/decision';
+import { type Decision, type SubjectDecision, standingOf } from '../decision/decision';
 import type { Opinion } from './hand-over';
 
 /** What a colleague decided, or says of a decision of the user, with the file that says so. */
@@ -30,4 +30,12 @@ export function colleagueStanding(
   const isSame = made.hitKey === hit.key;
   if (!isSame && (hit.look === null || made.look !== hit.look)) return null;
   return isSame && made.facts === hit.facts ? 'valid' : 'changed';
+}
+
+/** Returns whether an opinion is about what is shown: the same decision, and a result that says what the colleague has read. */
+export function opinionStanding(
+  said: Opinion,
+  { made, facts }: { made: Pick<SubjectDecision, 'decidedAt'> | null; facts: string | null },
+): 'valid' | 'changed' {
+  return made?.decidedAt === said.decidedAt && facts === said.facts ? 'valid' : 'changed';
 }

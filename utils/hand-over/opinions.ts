@@ -37,14 +37,6 @@ export const replyOf = (opinions: readonly Opinion[], by: string, madeAt: number
   opinions: [...opinions],
 });
 
-/** Returns what an opinion says; without a facts digest that it shares with the result and a decision that still holds, it is void. */
-export function opinionStanding(
-  said: Opinion,
-  { made, facts }: { made: Pick<SubjectDecision, 'decidedAt'> | null; facts: string | null },
-): 'valid' | 'changed' {
-  return made?.decidedAt === said.decidedAt && facts === said.facts ? 'valid' : 'changed';
-}
-
 /** Returns a file's decision as one of a colleague. */
 export const asColleague = (made: SubjectDecision | HitDecision, { by, madeAt }: HandOver): FromColleague => ({
   ...{ of: 'decision', made, id: `${made.subjectId} ${made.of === 'hit' ? made.hitKey : ''}` },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { opinionStanding } from '@/utils/hand-over/colleague';
 import type { HandOver, Opinion } from '@/utils/hand-over/hand-over';
-import { forOpinion, opinionStanding } from '@/utils/hand-over/opinions';
+import { forOpinion } from '@/utils/hand-over/opinions';
 import { hitDecision, person, subjectDecision } from '../storage/some-decisions';
 import { uuid } from '../storage/worked-profile';
 
