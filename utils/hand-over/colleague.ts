@@ -15,7 +15,7 @@ export type FromColleague = ({ of: 'decision'; made: Decision } | { of: 'opinion
 export type ColleagueStanding = 'valid' | 'expired' | 'changed';
 
 /**
- * Returns how a colleague's decision stands beside a result; null if it is about something else.
+ * Returns whether a colleague's decision holds for a result; null if it is about something else.
  * @param hit null for the subject itself
  * @param facts digest of what the answer says of the subject; null without an answer
  * @param today YYYY-MM-DD

@@ -15,7 +15,7 @@ export async function readInDecisions(database: Database, read: FileToRead, by: 
 }
 
 /**
- * Stores what a colleague says of the user's decisions. Of any other decision, and of one that was made anew since, the file says
+ * Stores what a colleague says of the user's decisions. Of any other decision, and of one that was made again since, the file says
  * nothing here.
  */
 export async function readInOpinions(database: Database, read: FileToRead, by: ByUser): Promise<ReadInResult> {

@@ -87,6 +87,6 @@ test('a file of one profile is a colleague’s in another, and one’s own in an
   const again = await open('desk.html');
   await score(again, CASEY);
   await expect.poll(() => dataOf(again, 'decision', 'standing')).toBe('valid');
-  // What was restored answers nothing: the press was a request of its own.
+  // What was restored answers nothing: the press was another request.
   expect(service.requests.length).toBe(3);
 });

@@ -28,7 +28,7 @@ const CONTENT: HandOverContent = {
 };
 const FILE = writeHandOver(CONTENT);
 
-/** A file whose writer has made its digest anew after a change. */
+/** A file whose writer has made the digest again after a change. */
 const forged = (change: object): string => writeHandOver({ ...CONTENT, ...change });
 const withKey = (line: LogLine, keys: string | undefined): LogLine =>
   line.content ? { ...line, content: { ...line.content, ...(keys && { keys }) } } : line;
