@@ -41,7 +41,9 @@ export function ColleagueDecisions({ hit }: { hit: HitKeys | null }) {
     const validUntil = made.of === 'subject' ? made.validUntil : null;
     const until = standing === 'changed' ? t('colleague.void') : standingText({ validUntil }, standing, texts);
     const note = plainLine(made.of === 'subject' ? made.note : made.reason);
-    return [{ id, isVoid, from: t('colleague.decided', { name, day: formats.moment(madeAt, 'day') }), said, until, note }];
+    return [
+      { id, isVoid, from: t('colleague.decided', { name, day: formats.moment(madeAt, 'day') }), said, until, note },
+    ];
   });
   if (lines.length === 0) return null;
   return (

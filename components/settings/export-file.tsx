@@ -24,9 +24,8 @@ export function ExportFile({ onSave, onClose }: { onSave: (how: ExportHow) => Pr
   const problem = typed === '' ? null : passphraseProblem(typed);
   const save = () => {
     setState('busy');
-    onSave({ withAnswers, passphrase: typed === '' ? null : new Secret(typed) }).then(
-      onClose,
-      () => setState('failed'),
+    onSave({ withAnswers, passphrase: typed === '' ? null : new Secret(typed) }).then(onClose, () =>
+      setState('failed'),
     );
   };
   return (

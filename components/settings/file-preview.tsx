@@ -55,7 +55,13 @@ export function FilePreview({
         <bdi className="font-medium">{from}</bdi> · {counts.join(' · ')}
       </p>
       {isOwn && (
-        <Use id="use-restore" label={t('handOver.restore')} help={t('handOver.restoreHelp')} {...{ isBusy }} onPress={onRestore} />
+        <Use
+          id="use-restore"
+          label={t('handOver.restore')}
+          help={t('handOver.restoreHelp')}
+          {...{ isBusy }}
+          onPress={onRestore}
+        />
       )}
       {canJudge && (
         <Use
@@ -67,7 +73,13 @@ export function FilePreview({
         />
       )}
       {decisions > 0 && (
-        <Use id="use-decisions" label={t('handOver.team')} help={t('handOver.teamHelp')} {...{ isBusy }} onPress={onDecisions} />
+        <Use
+          id="use-decisions"
+          label={t('handOver.team')}
+          help={t('handOver.teamHelp')}
+          {...{ isBusy }}
+          onPress={onDecisions}
+        />
       )}
       {opinions.length > 0 && (
         <Use id="use-opinions" label={t('handOver.takeOpinions')} isBusy={isBusy} onPress={onOpinions} />

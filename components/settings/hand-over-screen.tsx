@@ -36,10 +36,7 @@ export function HandOverPanel() {
         </div>
       )}
       {isExporting && (
-        <ExportFile
-          onSave={(how) => save({ scope: { of: 'everything' } }, how)}
-          onClose={() => setExporting(false)}
-        />
+        <ExportFile onSave={(how) => save({ scope: { of: 'everything' } }, how)} onClose={() => setExporting(false)} />
       )}
       <ReadInFile
         mayRestore={(by) => mayRestore(database, by, settings.operatorName)}
@@ -47,7 +44,12 @@ export function HandOverPanel() {
         onDecisions={(read) => readInDecisions(database, read, byUser()).catch(orFullDisk)}
         onOpinions={(read) => readInOpinions(database, read, byUser()).catch(orFullDisk)}
         secondOpinion={(file, onClose) => (
-          <SecondOpinion file={file} profiles={profiles} onReply={(said) => saveReply(said, byUser())} onClose={onClose} />
+          <SecondOpinion
+            file={file}
+            profiles={profiles}
+            onReply={(said) => saveReply(said, byUser())}
+            onClose={onClose}
+          />
         )}
       />
       {files.length > 0 && (
@@ -55,7 +57,10 @@ export function HandOverPanel() {
           {files.map(({ id, by, madeAt, of, count }) => (
             <li key={id} className="flex flex-wrap items-center gap-2 py-1">
               <bdi>
-                {t('handOver.from', { name: plainLine(by) || t('handOver.unnamed'), day: formats.moment(madeAt, 'day') })}
+                {t('handOver.from', {
+                  name: plainLine(by) || t('handOver.unnamed'),
+                  day: formats.moment(madeAt, 'day'),
+                })}
               </bdi>
               <span className="flex-1 text-muted">
                 {t(of === 'decisions' ? 'handOver.decisions' : 'handOver.opinions', { count })}

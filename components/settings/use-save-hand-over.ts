@@ -35,7 +35,6 @@ async function locked(text: string, passphrase: Secret): Promise<string> {
   return `${JSON.stringify({ format: 'sightline-case', version: 1, sealed })}\n`;
 }
 
-
 /** Saves a reply to a file. It names the subjects by digests only. */
 export function saveReply(
   said: readonly Omit<Opinion, 'operator' | 'at'>[],

@@ -13,7 +13,11 @@ export const HAND_OVER_GUARDS: Guard[] = [
     ],
   ]),
   ...guardsOf('utils/storage/restore.ts', 'test/unit/storage/restore.test.ts', [
-    ['T26', 'the data of somebody else', "if (!(await mayRestore(database, file.by, by.operator))) return 'other-user';"],
+    [
+      'T26',
+      'the data of somebody else',
+      "if (!(await mayRestore(database, file.by, by.operator))) return 'other-user';",
+    ],
   ]),
   ...guardsOf('utils/hand-over/lookup-of-file.ts', 'test/unit/storage/restore.test.ts', [
     ['T26', 'a restored answer in place of a lookup', "accountId.parse('file')", "accountId.parse('c')"],

@@ -13,7 +13,9 @@ export async function colleaguesOn({ files, colleagues }: Database, subjectId: s
       const { id } = row;
       const { operator } = row.of === 'decision' ? row.made : row.said;
       const from = { id, by: operator || file.by, madeAt: file.madeAt };
-      return [row.of === 'decision' ? { of: row.of, made: row.made, ...from } : { of: row.of, said: row.said, ...from }];
+      return [
+        row.of === 'decision' ? { of: row.of, made: row.made, ...from } : { of: row.of, said: row.said, ...from },
+      ];
     })
     .sort((a, b) => b.madeAt - a.madeAt);
 }
@@ -24,7 +26,10 @@ export const filesReadIn = ({ files }: Database): Promise<StoredFile[]> => files
 /** Deletes files that were read in, with all that they said. */
 export async function dropFiles({ files, colleagues }: Database, ids: readonly string[]): Promise<void> {
   await files.db.transaction('rw', files, colleagues, async () => {
-    await colleagues.where('file').anyOf([...ids]).delete();
+    await colleagues
+      .where('file')
+      .anyOf([...ids])
+      .delete();
     await files.bulkDelete([...ids]);
   });
 }

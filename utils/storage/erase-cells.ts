@@ -74,7 +74,10 @@ export async function eraseFromCases(
     .modify(withdraw);
   await colleagues
     .filter((row) =>
-      (row.of === 'opinion' ? [row.said.note] : [row.hit, row.made.of === 'subject' ? row.made.note : row.made.reason]).some(isNamed),
+      (row.of === 'opinion'
+        ? [row.said.note]
+        : [row.hit, row.made.of === 'subject' ? row.made.note : row.made.reason]
+      ).some(isNamed),
     )
     .delete();
   await purposes.filter(({ reference }) => isNamed(reference)).delete();

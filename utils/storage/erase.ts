@@ -134,7 +134,9 @@ export function lookupsOf(database: Database, subject: RequestSubject): Promise<
 /** Whether there are decisions about a subject's name or address, or lines of the log that state it. */
 export async function hasTraces({ decisions, log, colleagues }: Database, subject: RequestSubject): Promise<boolean> {
   const { nameId } = decisionKeys(subject);
-  const counts = await Promise.all([decisions, log, colleagues].map((table) => table.where('nameId').equals(nameId).count()));
+  const counts = await Promise.all(
+    [decisions, log, colleagues].map((table) => table.where('nameId').equals(nameId).count()),
+  );
   return counts.some((count) => count > 0);
 }
 

@@ -36,7 +36,7 @@ async function store(
     const count = rows.length;
     await files.add({ id: digest, by: file.by, madeAt: file.madeAt, readAt: by.now, of, count });
     await colleagues.bulkAdd(rows);
-    await logReadIn(database, { file, digest }, { use: of, counts: [`${count} ${of}`] }, by);
+    await logReadIn(database, { file, digest }, { use: of, counts: { [of]: count } }, by);
     return 'read-in';
   });
 }
@@ -72,6 +72,9 @@ function wordsOf({ lines, lookups }: HandOver) {
       return made ? [[keyOf(made), { subject, hit }] as const] : [];
     }),
   );
-  const byLookup = new Map(lookups.map(({ id, subject }) => [id, { subject: describeSubject(subject).title, hit: '' }]));
-  return (made: Parameters<typeof keyOf>[0] & { lookupId: string }) => byLine.get(keyOf(made)) ?? byLookup.get(made.lookupId);
+  const byLookup = new Map(
+    lookups.map(({ id, subject }) => [id, { subject: describeSubject(subject).title, hit: '' }]),
+  );
+  return (made: Parameters<typeof keyOf>[0] & { lookupId: string }) =>
+    byLine.get(keyOf(made)) ?? byLookup.get(made.lookupId);
 }

@@ -17,15 +17,16 @@ export interface FileToRead {
 export async function logReadIn(
   database: Database,
   { file, digest }: FileToRead,
-  { use, counts }: { use: HandOverUse; counts: readonly string[] },
+  { use, counts }: { use: HandOverUse; counts: Readonly<Record<string, number>> },
   { operator, now }: ByUser,
 ): Promise<void> {
   const { by, madeAt } = file;
+  const inWords = Object.entries(counts).map(([what, count]) => `${what}=${count}`);
   const content = {
     ...EMPTY_STATEMENT,
     event: 'read-in' as const,
     operator,
-    outcome: `${use}: ${counts.join(', ')}`,
+    outcome: `${use}: ${inWords.join(', ')}`,
     note: [by, calendarDay(new Date(madeAt))].filter((text) => text !== '').join(' · '),
     file: digest,
   };

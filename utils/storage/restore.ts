@@ -42,11 +42,7 @@ export async function restore(database: Database, read: FileToRead, by: ByUser):
     await batches.bulkAdd(
       file.batches.filter(({ id }) => !lists.has(id)).map((batch) => ({ ...batch, accountId: FROM_FILE })),
     );
-    const counts = [
-      `${added.length} lookups`,
-      `${carriedDecisions(file).size} decisions`,
-      `${file.lines.length} lines`,
-    ];
+    const counts = { lookups: added.length, decisions: carriedDecisions(file).size, lines: file.lines.length };
     await restoreLog(database, read, () => logReadIn(database, read, { use: 'restore', counts }, by));
     await restoreDecisions(database, file);
     return 'restored';

@@ -1,8 +1,8 @@
 import { t } from '../../texts/english-in-node.ts';
+import type { OurPage } from '../driver.ts';
 import { message } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { test } from '../fixtures.ts';
-import type { OurPage } from '../driver.ts';
 import { dataOf, score, shownIn } from '../popup.ts';
 import { scoreOf } from '../sent.ts';
 import { settingsAt } from '../settings-section.ts';

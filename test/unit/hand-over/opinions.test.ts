@@ -17,7 +17,9 @@ const FILE: HandOver = {
 };
 
 test('a decision about a subject can be judged with its result and the decisions about its hits', () => {
-  expect(forOpinion(FILE)).toMatchObject([{ made, hits: [{ hitKey: 'x' }], record: { id: uuid(1) }, answer: { text: '{}' } }]);
+  expect(forOpinion(FILE)).toMatchObject([
+    { made, hits: [{ hitKey: 'x' }], record: { id: uuid(1) }, answer: { text: '{}' } },
+  ]);
   expect(forOpinion({ ...FILE, answers: [] })).toEqual([]);
   expect(forOpinion({ ...FILE, decisions: [hitDecision(person(), 'x')] })).toEqual([]);
 });

@@ -79,7 +79,9 @@ test.each(['M. Ito', BY.operator])('nothing that asks for the decisions of the u
     ...{ 'rows, To review, CSV': null, 'export of decisions': 0, journal: 0, 'own export': 0 },
   });
   // Nothing is looked up because of it, and nothing is skipped: no lookup, queue or counter is touched.
-  expect([await database.lookups.count(), await database.spending.count(), await database.gates.count()]).toEqual([1, 0, 0]);
+  expect([await database.lookups.count(), await database.spending.count(), await database.gates.count()]).toEqual([
+    1, 0, 0,
+  ]);
 });
 
 test('what colleagues decided goes with the name, with its days, and with all data', async () => {
@@ -111,7 +113,15 @@ test('an opinion is kept with the decision that it is about, under its name, and
   await work(database);
   const stored = await database.decisions.get(subjectId);
   const said = {
-    ...{ subjectId, nameId: 'f'.repeat(32), lookupId: uuid(0), agrees: false, note: 'born 1962', operator: 'K. Sample', at: 7000 },
+    ...{
+      subjectId,
+      nameId: 'f'.repeat(32),
+      lookupId: uuid(0),
+      agrees: false,
+      note: 'born 1962',
+      operator: 'K. Sample',
+      at: 7000,
+    },
     ...{ decidedAt: stored?.decidedAt ?? 0, facts: 'f' },
   };
   const reply = (opinions: (typeof said)[]) => carried(replyOf(opinions, 'K. Sample', 7000));

@@ -41,7 +41,7 @@ test('what is taken out and read in again by an empty profile is the same, but f
   expect(again).toEqual(out);
   expect(line?.content).toMatchObject({
     ...{ event: 'read-in', operator: 'M. Ito', note: 'M. Ito · 1970-01-01', file: read.digest },
-    outcome: 'restore: 4 lookups, 4 decisions, 9 lines',
+    outcome: 'restore: lookups=4, decisions=4, lines=9',
   });
   expect(checkLog(await readLog(database), []).problems).toEqual([]);
 });

@@ -14,7 +14,15 @@ import { expectAccessible } from '../expect-accessible';
 
 const { t } = ENGLISH;
 const CONTENT: HandOverContent = {
-  ...{ by: 'M. Ito', madeAt: Date.now(), scope: { of: 'everything' }, lookups: [], answers: [], batches: [], lines: [] },
+  ...{
+    by: 'M. Ito',
+    madeAt: Date.now(),
+    scope: { of: 'everything' },
+    lookups: [],
+    answers: [],
+    batches: [],
+    lines: [],
+  },
   ...{ decisions: [hitDecision(person(), 'x')], opinions: [] },
 };
 const FILE = writeHandOver(CONTENT);
@@ -30,13 +38,13 @@ async function choose(text: string, isOwn = true) {
   const onDecisions = vi.fn(async () => 'read-in' as const);
   await render(
     <main>
-    <ReadInFile
-      mayRestore={async () => isOwn}
-      onRestore={onRestore}
-      onDecisions={onDecisions}
-      onOpinions={async () => 'read-in'}
-      secondOpinion={() => null}
-    />
+      <ReadInFile
+        mayRestore={async () => isOwn}
+        onRestore={onRestore}
+        onDecisions={onDecisions}
+        onOpinions={async () => 'read-in'}
+        secondOpinion={() => null}
+      />
     </main>,
   );
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
