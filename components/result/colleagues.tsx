@@ -1,10 +1,11 @@
 import { useContext } from 'react';
 import { useTexts } from '@/components/kit/texts';
 import type { HitKeys } from '@/utils/decision/decided-hits';
+import { foreignText } from '@/utils/case-file/foreign-text';
 import { HIT_DECISION_TEXTS, SUBJECT_DECISION_TEXTS, standingText } from '@/utils/decision/decision-texts';
 import { colleagueStanding, opinionStanding } from '@/utils/hand-over/colleague';
 import type { Opinion } from '@/utils/hand-over/hand-over';
-import { plainLine } from '@/utils/service/redact';
+import { plainLine, wholeLine } from '@/utils/service/redact';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { DecisionsContext } from './decisions';
 
@@ -17,7 +18,7 @@ export function ColleagueDecisions({ hit }: { hit: HitKeys | null }) {
   const { t, formats } = texts;
   const decisions = useContext(DecisionsContext);
   const context = { facts: decisions?.facts ?? null, today: calendarDay(new Date()) };
-  const nameOf = (by: string) => plainLine(by) || t('handOver.unnamed');
+  const nameOf = (by: string) => foreignText(plainLine(by)) || t('handOver.unnamed');
   /** It stands as long as the decision that it is about, and what that was made on. */
   function opinionLine(said: Opinion, name: string) {
     const standing = opinionStanding(said, { made: decisions?.made.subject ?? null, facts: context.facts });
@@ -26,7 +27,7 @@ export function ColleagueDecisions({ hit }: { hit: HitKeys | null }) {
       ...{ id: `${said.lookupId} ${said.at} ${name}`, isVoid, from: `${name} · ${formats.moment(said.at, 'day')}` },
       said: t(said.agrees ? 'colleague.agrees' : 'colleague.differs'),
       until: isVoid ? t('colleague.void') : null,
-      note: plainLine(said.note),
+      note: foreignText(wholeLine(said.note)),
     };
   }
   const lines = (decisions?.colleagues ?? []).flatMap((word) => {
@@ -40,7 +41,7 @@ export function ColleagueDecisions({ hit }: { hit: HitKeys | null }) {
     const said = t(made.of === 'subject' ? SUBJECT_DECISION_TEXTS[made.value] : HIT_DECISION_TEXTS[made.value]);
     const validUntil = made.of === 'subject' ? made.validUntil : null;
     const until = standing === 'changed' ? t('colleague.void') : standingText({ validUntil }, standing, texts);
-    const note = plainLine(made.of === 'subject' ? made.note : made.reason);
+    const note = foreignText(wholeLine(made.of === 'subject' ? made.note : made.reason));
     return [
       { id, isVoid, from: t('colleague.decided', { name, day: formats.moment(madeAt, 'day') }), said, until, note },
     ];

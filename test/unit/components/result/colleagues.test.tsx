@@ -39,7 +39,7 @@ test('a decision of a colleague names its file, and the user has decided nothing
 
 test('it is void once the result says something else', async () => {
   const lines = await show([{ ...from('M. Ito'), made: subjectDecision(person()) }], 'g');
-  await expect.element(lines).toHaveTextContent(t('colleague.void'));
+  await expect.poll(() => lines.element().textContent).toContain(t('colleague.void'));
   await expect.element(lines.getByRole('listitem')).toHaveAttribute('data-void', 'true');
 });
 
@@ -52,6 +52,6 @@ test('a name on a file is one line of text, and a decision about a hit is not on
     ],
     'f',
   );
-  await expect.element(lines.getByRole('listitem')).toHaveTextContent('U+202E');
+  await expect.poll(() => lines.element().textContent).toContain('Decided by “K. S[RLO] Your decision: No concern”');
   expect(lines.getByRole('listitem').elements()).toHaveLength(1);
 });
