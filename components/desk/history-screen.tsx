@@ -13,7 +13,6 @@ import { useRowDecisions } from '@/components/batch/use-row-decisions';
 import { useRowReadings } from '@/components/batch/use-row-readings';
 import { SkeletonList } from '@/components/kit/skeleton';
 import { useTexts } from '@/components/kit/texts';
-import { useApp } from '@/components/kit/use-app';
 import { useRowLinks } from '@/components/kit/use-desk';
 import {
   arrangeRows,

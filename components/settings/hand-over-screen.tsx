@@ -6,6 +6,7 @@ import { useApp } from '@/components/kit/use-app';
 import { isFullDisk } from '@/utils/service/full-disk';
 import { plainLine } from '@/utils/service/redact';
 import { dropFiles, filesReadIn } from '@/utils/storage/colleagues';
+import { database } from '@/utils/storage/page-database';
 import { readInDecisions, readInOpinions } from '@/utils/storage/read-in-words';
 import { mayRestore, restore } from '@/utils/storage/restore';
 import { ExportFile } from './export-file';
