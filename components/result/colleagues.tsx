@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useTexts } from '@/components/kit/texts';
-import type { HitKeys } from '@/utils/decision/decided-hits';
 import { foreignText } from '@/utils/case-file/foreign-text';
+import type { HitKeys } from '@/utils/decision/decided-hits';
 import { HIT_DECISION_TEXTS, SUBJECT_DECISION_TEXTS, standingText } from '@/utils/decision/decision-texts';
 import { colleagueStanding, opinionStanding } from '@/utils/hand-over/colleague';
 import type { Opinion } from '@/utils/hand-over/hand-over';
