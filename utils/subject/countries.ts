@@ -1,4 +1,4 @@
-import { iso31661Alpha2ToAlpha3, iso31661Alpha3ToAlpha2 } from 'iso-3166';
+import { iso31661Alpha2ToAlpha3 } from 'iso-3166';
 
 /** Format of a nationality. The service documents only "ISO country code", so the connection states the format. */
 export type CountryFormat = 'alpha-2' | 'alpha-3';
@@ -7,7 +7,7 @@ export type CountryFormat = 'alpha-2' | 'alpha-3';
 const KOSOVO = { alpha2: 'XK', alpha3: 'XKX' } as const;
 
 const ALPHA3 = new Map([...Object.entries(iso31661Alpha2ToAlpha3), [KOSOVO.alpha2, KOSOVO.alpha3]]);
-const ALPHA2 = new Map([...Object.entries(iso31661Alpha3ToAlpha2), [KOSOVO.alpha3, KOSOVO.alpha2]]);
+const ALPHA2 = new Map([...ALPHA3].map(([alpha2, alpha3]) => [alpha3, alpha2]));
 
 /** Alpha-2 codes of all countries: ISO 3166-1 and Kosovo. */
 export const COUNTRIES: readonly string[] = [...ALPHA3.keys()].sort();
