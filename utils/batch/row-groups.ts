@@ -55,8 +55,9 @@ export function rowGroups(
   { decisionOf = UNDECIDED, areRead = true }: { decisionOf?: DecisionOf; areRead?: boolean } = {},
 ): RowGroup[] {
   const states = Map.groupBy(rows, ({ state }) => state);
+  const read = rowsRead(rows, readings);
   const byWord = ANSWER_WORDS.flatMap((kind) => {
-    const words = Map.groupBy(rows, ({ id }) => readings.get(id)?.[kind] ?? '');
+    const words = Map.groupBy(read, ({ id }) => readings.get(id)?.[kind] ?? '');
     words.delete('');
     const byCount = [...words].sort(([, a], [, b]) => b.length - a.length).slice(0, MAX_WORDS);
     return byCount.map(([word, of]) => groupOf(`${kind}:${word}`, nameOf(kind, word), of));
@@ -65,12 +66,16 @@ export function rowGroups(
   const shown = lookupState.options.filter((state) => states.has(state) || (isOpen && USUAL.includes(state)));
   return [
     groupOf('all', null, rows),
-    ...hitGroups(rows, readings, areRead),
+    ...hitGroups(rows, read, readings, areRead),
     ...decisionGroups(rows, readings, decisionOf, areRead),
     ...byWord,
     ...shown.map((state) => groupOf(`state:${state}`, { state }, states.get(state) ?? [])),
   ];
 }
+
+/** In a long history few rows are read, until somebody filters by what they say. */
+const rowsRead = (rows: readonly LookupRecord[], readings: ReadonlyMap<string, RowSummary>): readonly LookupRecord[] =>
+  readings.size === 0 ? [] : rows.filter(({ id }) => readings.has(id));
 
 /** Whether somebody expects hits of one of these rows. */
 export const areScreened = (rows: readonly LookupRecord[]): boolean =>
@@ -78,10 +83,11 @@ export const areScreened = (rows: readonly LookupRecord[]): boolean =>
 
 function hitGroups(
   rows: readonly LookupRecord[],
+  read: readonly LookupRecord[],
   readings: ReadonlyMap<string, RowSummary>,
   areRead: boolean,
 ): RowGroup[] {
-  const groups = Map.groupBy(rows, ({ id }) => hitGroupOf(readings.get(id)));
+  const groups = Map.groupBy(read, ({ id }) => hitGroupOf(readings.get(id)));
   groups.delete(null);
   if (groups.size === 0 && !areScreened(rows)) return [];
   // Few providers send empty lists, so a group of none is no chip.
@@ -103,7 +109,7 @@ function decisionGroups(
   const areDecided = rows.some((row) => made(row) !== undefined);
   if (!areScreened(rows) && !areDecided) return [];
   const undecided = rows.filter((row) => isUndecided(row, made(row)));
-  const toReview = undecided.filter(({ id }) => hasFinding(readings.get(id)));
+  const toReview = readings.size === 0 ? [] : undecided.filter(({ id }) => hasFinding(readings.get(id)));
   const group = (id: DecisionGroup, of: readonly LookupRecord[], isCounted: boolean): RowGroup =>
     isCounted ? groupOf(id, id, of) : { ...groupOf(id, id, of), count: null };
   return [group('review', toReview, areRead), group('undecided', undecided, areRead || !areDecided)];
