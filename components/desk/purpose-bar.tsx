@@ -87,7 +87,7 @@ export function PurposeFields({ purpose, isAsked }: { purpose: PurposeInput; isA
           <div className="min-w-0 flex-1">
             <Select
               isRequired={purpose.required.reason}
-              label={t('purpose.reason')}
+              label={t('decision.reason')}
               value={purpose.reason}
               options={[
                 { id: '', name: t('purpose.noReason') },

@@ -49,7 +49,7 @@ export function BandFields({
           />
           <div className="order-last col-span-3 sm:order-none sm:col-span-1">
             <TextField
-              label={t('scoreRule.bandName')}
+              label={t('compare.name')}
               autoComplete="off"
               maxLength={40}
               value={band.name}

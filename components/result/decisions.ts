@@ -29,8 +29,8 @@ export interface Decisions {
   facts: string | null;
   /** The hits of this answer by their pointers. */
   hits: ReadonlyMap<string, HitWithDecision>;
-  /** Resolves once it is on disk. @param pointer of the hit */
-  decideHit: (pointer: string, value: HitDecisionValue, reason: string) => Promise<void>;
+  /** Decides hits in one press, all or none. @param reasons by the pointer of each hit */
+  decideHits: (value: HitDecisionValue, reasons: ReadonlyMap<string, string>) => Promise<void>;
   /** What is typed and not saved; null while the form of the note is closed. */
   draft: DecisionDraft | null;
   setDraft: (draft: DecisionDraft | null) => void;

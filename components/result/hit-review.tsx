@@ -1,4 +1,14 @@
-import { createContext, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  lazy,
+  type RefObject,
+  Suspense,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { useTexts } from '@/components/kit/texts';
 import { isUndecided } from '@/utils/decision/decided-hits';
@@ -9,6 +19,8 @@ import type { ComparedHit } from '@/utils/result/compared-hits';
 import { DecisionsContext } from './decisions';
 import { hitName } from './hit-words';
 import { ResultContext, useKeyHandlers, useReview } from './review';
+
+const SeveralDialog = lazy(() => import('./several-dialog'));
 
 /** How the hits of a list are decided, by press or key. */
 interface HitReview {
@@ -24,6 +36,8 @@ interface HitReview {
   setOpened: (pointer: string | null) => void;
   /** The hit that takes the focus as soon as it is drawn. */
   focused: RefObject<string | null>;
+  /** Asks which hits to decide in one press. Resolves to what was decided, in words; null if nothing was. */
+  askSeveral: () => Promise<string | null>;
 }
 
 export const HitReviewContext = createContext<HitReview | null>(null);
@@ -47,20 +61,29 @@ export function useHitReview(
   const [failed, setFailed] = useState<HitReview['failed']>(null);
   const [current, setCurrent] = useState<string | null>(hits[0]?.entry.pointer ?? null);
   const [opened, setOpened] = useState<string | null>(null);
+  /** Several hits are to be decided in one press. */
+  const [several, setSeveral] = useState<{ answer: (done: string | null) => void } | null>(null);
   /** Hits whose decision is on its way, with the one before. */
   const saving = useRef(new Map<string, HitDecision | null>());
   const focused = useRef<string | null>(null);
   const madeOn = (pointer: string) => decisions?.hits.get(pointer);
 
+  async function saveAll(value: HitDecisionValue, reasons: ReadonlyMap<string, string>): Promise<void> {
+    for (const pointer of reasons.keys()) saving.current.set(pointer, madeOn(pointer)?.made ?? null);
+    try {
+      await decisions?.decideHits(value, reasons);
+    } catch (error) {
+      for (const pointer of reasons.keys()) saving.current.delete(pointer);
+      throw error;
+    }
+  }
   async function save(entry: ScreeningEntry, value: HitDecisionValue, reason: string): Promise<boolean> {
     const { pointer } = entry;
     setFailed(null);
-    saving.current.set(pointer, madeOn(pointer)?.made ?? null);
     try {
-      await decisions?.decideHit(pointer, value, reason);
+      await saveAll(value, new Map([[pointer, reason]]));
       return true;
     } catch (error) {
-      saving.current.delete(pointer);
       setFailed({ pointer, error, again: () => void save(entry, value, reason).catch(() => undefined) });
       // What went wrong is said there.
       setOpened(pointer);
@@ -119,10 +142,25 @@ export function useHitReview(
       return `${t('screening.row', { kind: t(HIT_DECISION_TEXTS[value]), state: hitName(entry, texts) })} · ${next}`;
     };
   }
+  const askSeveral = () =>
+    hits.some(isOpen)
+      ? new Promise<string | null>((answer) => setSeveral({ answer }))
+      : Promise.resolve(t('review.allDecided'));
+  function endSeveral(done: string | null): void {
+    setSeveral(null);
+    several?.answer(done);
+  }
+  const wasSeveral = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the dialog has gone, never for another reason
+  useEffect(() => {
+    if (wasSeveral.current && several === null) focusUndecided(-1);
+    wasSeveral.current = several !== null;
+  }, [several]);
   useKeyHandlers(
     decisions === null || hits.length === 0
       ? {}
       : {
+          several: askSeveral,
           notCustomer: decideByKey('not-customer'),
           customer: decideByKey('customer'),
           unsure: decideByKey('unsure'),
@@ -152,18 +190,25 @@ export function useHitReview(
   }, [decisions?.hits]);
 
   const dialog = (
-    <ConfirmDialog
-      isOpen={question !== null}
-      title={t('decision.sanctionsTitle')}
-      action={t('decision.customer')}
-      onConfirm={() => close(true)}
-      onCancel={() => close(false)}
-    >
-      <p>{t('decision.sanctionsText')}</p>
-    </ConfirmDialog>
+    <>
+      <ConfirmDialog
+        isOpen={question !== null}
+        title={t('decision.sanctionsTitle')}
+        action={t('decision.customer')}
+        onConfirm={() => close(true)}
+        onCancel={() => close(false)}
+      >
+        <p>{t('decision.sanctionsText')}</p>
+      </ConfirmDialog>
+      {several && (
+        <Suspense>
+          <SeveralDialog hits={hits} onDecide={saveAll} onEnd={endSeveral} />
+        </Suspense>
+      )}
+    </>
   );
   return {
-    review: { decide, failed, current, setCurrent, opened, setOpened, focused } satisfies HitReview,
+    review: { decide, failed, current, setCurrent, opened, setOpened, focused, askSeveral } satisfies HitReview,
     focusHit,
     dialog,
   };

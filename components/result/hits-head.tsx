@@ -1,11 +1,13 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, ListChecks } from 'lucide-react';
 import { useContext } from 'react';
+import { Button } from '@/components/kit/button';
 import { useTexts } from '@/components/kit/texts';
 import { HIT_ORDERS, type HitOrder } from '@/utils/compare/hit-order';
 import { isUndecided } from '@/utils/decision/decided-hits';
 import type { ComparedHit } from '@/utils/result/compared-hits';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { DecisionsContext } from './decisions';
+import { HitReviewContext } from './hit-review';
 
 const ORDERS = { best: 'compare.bestFirst', sent: 'compare.asSent' } as const satisfies Record<HitOrder, PlainKey>;
 
@@ -21,6 +23,7 @@ export function HitsHead({
 }) {
   const { t } = useTexts();
   const decisions = useContext(DecisionsContext);
+  const review = useContext(HitReviewContext);
   const undecided = hits.filter(({ entry }) => {
     const hit = decisions?.hits.get(entry.pointer);
     return hit !== undefined && isUndecided(hit);
@@ -36,6 +39,17 @@ export function HitsHead({
         <p aria-hidden="true" title={t('compare.legend')} className="min-w-0 flex-1 truncate text-end @max-md:hidden">
           {t('compare.legend')}
         </p>
+      )}
+      {review && undecided > 1 && (
+        <Button
+          size="small"
+          data-testid="several"
+          aria-label={t('decision.several')}
+          onPress={() => void review.askSeveral()}
+        >
+          <ListChecks className="@lg:hidden" />
+          <span className="text-xs whitespace-nowrap @max-lg:hidden">{t('decision.several')}</span>
+        </Button>
       )}
       {isCompared && hits.length > 1 && (
         <span className="relative ms-auto shrink-0">

@@ -16,9 +16,10 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
           </Heading>
           <p className="text-xs text-muted">{t('review.where')}</p>
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-            {REVIEW_ACTIONS.map((action) => (
-              <Key key={action} keys={[REVIEW_KEYS[action].key]} does={t(REVIEW_KEYS[action].text)} />
-            ))}
+            {REVIEW_ACTIONS.map((action) => {
+              const { key, text } = REVIEW_KEYS[action];
+              return <Key key={action} keys={key === 'N' ? ['Shift', key] : [key]} does={t(text)} />;
+            })}
             <Key keys={['Ctrl', 'Enter']} does={t('review.inNote')} />
           </dl>
           <Button onPress={onClose} autoFocus>

@@ -1,7 +1,8 @@
 import type { PlainKey } from '@/utils/texts/text-key';
 
 /**
- * The keys of a review, in the order in which a user learns them: as typed, and what they do. `hit`: they need a hit in focus.
+ * The keys of a review, in the order in which a user learns them: as typed, and what they do. A capital is typed with Shift. `hit`:
+ * they need a hit in focus.
  * `moves`: what was decided before is saved first.
  */
 export const REVIEW_KEYS = {
@@ -10,6 +11,7 @@ export const REVIEW_KEYS = {
   notCustomer: { key: 'n', text: 'decision.notCustomer', isOfHit: true },
   customer: { key: 'm', text: 'decision.customer', isOfHit: true },
   unsure: { key: 'u', text: 'decision.unsure', isOfHit: true },
+  several: { key: 'N', text: 'decision.several' },
   noConcern: { key: '1', text: 'decision.noConcern' },
   escalate: { key: '2', text: 'decision.escalate' },
   reject: { key: '3', text: 'decision.reject' },
@@ -57,10 +59,11 @@ export function reviewAction({
   target,
 }: Pressed): ReviewAction | null {
   if (ctrlKey || altKey || metaKey || repeat || target.closest(FIELDS) !== null) return null;
-  // Some layouts have digits and signs only with Shift, none has its letters so.
-  if (shiftKey && (key === 'Enter' || key.toLowerCase() !== key.toUpperCase())) return null;
+  if (shiftKey && key === 'Enter') return null;
   if (key === 'Enter' && target.closest(PRESSED) !== null) return null;
-  const typed = latinOf(key, code);
+  const latin = latinOf(key, code);
+  // Caps Lock is no Shift. Some layouts have digits and signs only with Shift, none has its letters so.
+  const typed = shiftKey && /^[a-z]$/.test(latin) ? latin.toUpperCase() : latin;
   return REVIEW_ACTIONS.find((action) => REVIEW_KEYS[action].key === typed) ?? null;
 }
 

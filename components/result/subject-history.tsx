@@ -134,7 +134,7 @@ export function SubjectHistory({ id, history }: { id: string; history: SubjectHi
                   })}
                   onPress={() => setCompared(entry.id === compared ? null : entry.id)}
                 >
-                  {t(entry.id === compared ? 'history.hide' : 'history.compare')}
+                  {t(entry.id === compared ? 'history.hide' : 'compare.ownSave')}
                 </Button>
               </span>
             </div>

@@ -48,9 +48,9 @@ export function useDecisions(record: LookupRecord | undefined, report: Report | 
     const { made, past, colleagues } = stored;
     const hits = decidedHits(keys, made.hits);
     const { [id]: draft = null, ...otherDrafts } = drafts;
-    const decide = async (next: DecisionInput, over?: number | null) => {
-      const what = next.of === 'hit' ? next.hitKey : null;
-      const save = call('decide', { id, made: [next], over }).then((decided) => {
+    const decide = async (next: readonly DecisionInput[], over?: number | null) => {
+      const what = next.map((one) => (one.of === 'hit' ? one.hitKey : null)).join(' ');
+      const save = call('decide', { id, made: [...next], over }).then((decided) => {
         if (decided === 'newer') throw new Error('decided otherwise meanwhile');
         if (decided === 'deleted') return null;
         undoStack.push({ id, decided });
@@ -58,25 +58,26 @@ export function useDecisions(record: LookupRecord | undefined, report: Report | 
       });
       return track(`${id} ${what}`, save);
     };
-    /** The hit as it is drawn now. */
-    const drawn = (pointer: string) => {
-      const entry = report?.screeningEntries.find((one) => one.pointer === pointer);
-      const compared = report && record && comparisonsOf(report.screeningEntries, record);
-      return entry ? drawnHit(entry, compared?.get(pointer), texts) : { hit: '', compared: '' };
-    };
     return {
       made,
       past,
       colleagues,
       facts,
       readSubject: async () => (await decisionsOf(database, subjectId)).subject,
-      decideSubject: (choice, over) => decide({ of: 'subject', facts: facts ?? '', ...choice }, over),
+      decideSubject: (choice, over) => decide([{ of: 'subject', facts: facts ?? '', ...choice }], over),
       hits,
-      async decideHit(pointer, value, reason) {
-        const hit = hits.get(pointer);
-        if (!hit) return;
-        const { key: hitKey, look, facts } = hit;
-        await decide({ of: 'hit', hitKey, look, facts, value, reason, drawn: drawn(pointer) });
+      async decideHits(value, reasons) {
+        const entries = (report?.screeningEntries ?? []).filter(({ pointer }) => reasons.has(pointer));
+        const compared = record ? comparisonsOf(entries, record) : null;
+        const made = entries.flatMap((entry): DecisionInput[] => {
+          const { pointer } = entry;
+          const hit = hits.get(pointer);
+          if (!hit) return [];
+          const { key: hitKey, look, facts } = hit;
+          const drawn = drawnHit(entry, compared?.get(pointer), texts);
+          return [{ of: 'hit', hitKey, look, facts, value, reason: reasons.get(pointer) ?? '', drawn }];
+        });
+        if (made.length > 0) await decide(made);
       },
       draft,
       setDraft: (typed) => setDrafts(typed ? { ...otherDrafts, [id]: typed } : otherDrafts),

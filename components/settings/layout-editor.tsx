@@ -33,7 +33,7 @@ export const HIT_FIELD_NAMES = {
   name: 'compare.name',
   birth: 'subject.dob',
   country: 'subject.country',
-  list: 'profile.hitList',
+  list: 'compare.list',
   strength: 'screening.matchStrength',
 } as const satisfies Record<HitField, PlainKey>;
 

@@ -109,9 +109,9 @@ function withReading(one: ForOpinion, file: HandOver, profiles: ProviderProfiles
   return { one, facts, lookup, isSame: facts === made.facts };
 }
 
-const READ_ONLY: Pick<Decisions, 'setDraft' | 'decideHit' | 'decideSubject' | 'readSubject'> = {
+const READ_ONLY: Pick<Decisions, 'setDraft' | 'decideHits' | 'decideSubject' | 'readSubject'> = {
   setDraft: () => undefined,
-  decideHit: async () => undefined,
+  decideHits: async () => undefined,
   decideSubject: async () => null,
   readSubject: async () => null,
 };

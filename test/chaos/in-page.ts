@@ -33,18 +33,13 @@ export function recordsInPage(): Promise<{ email: string; state: string }[]> {
   });
 }
 
-/** Decides about a hit of a lookup as the desk does. Resolves to whether the background said that it is stored. */
-export async function decideInPage({ id, hitKey, reason }: { id: string; hitKey: string; reason: string }) {
-  const made = {
-    of: 'hit',
-    hitKey,
-    look: null,
-    facts: '',
-    value: 'unsure',
-    reason,
+/** Decides about hits of a lookup as the desk does. Resolves to whether the background said that they are stored. */
+export async function decideInPage({ id, hitKeys, reason }: { id: string; hitKeys: string[]; reason: string }) {
+  const made = hitKeys.map((hitKey) => ({
+    ...{ of: 'hit', hitKey, look: null, facts: '', value: 'unsure', reason },
     drawn: { hit: hitKey, compared: '' },
-  };
-  const message = { to: 'sightline', name: 'decide', data: { id, made: [made] } };
+  }));
+  const message = { to: 'sightline', name: 'decide', data: { id, made } };
   // Null where it died before.
   const reply = await chrome.runtime.sendMessage(message).catch(() => null);
   return typeof reply?.value === 'object';

@@ -15,8 +15,8 @@ export interface Target {
   stopLists: () => Promise<unknown>;
   /** Every lookup in the database. */
   records: () => Promise<{ email: string; state: string }[]>;
-  /** Decides about a hit of a lookup. Resolves to whether the background said that it is stored. */
-  decide: (made: { id: string; hitKey: string; reason: string }) => Promise<boolean>;
+  /** Decides about hits of a lookup in one press. Resolves to whether the background said that they are stored. */
+  decide: (made: { id: string; hitKeys: string[]; reason: string }) => Promise<boolean>;
   /** The reason of each stored decision, by the key of its hit. */
   decisions: () => Promise<Record<string, string>>;
 }
@@ -82,25 +82,37 @@ export async function killRun(
 
 const started = z.object({ value: z.object({ id: z.string() }) });
 
-/** Kills the background during decisions: each is stored if the background said so, and none is stored in part. */
+/** Hits that are decided in one press; storing them takes a few milliseconds. */
+const TOGETHER = 50;
+
+/** Kills the background during decisions: each is stored if the background said so, and several of one press are all or none. */
 export async function decisionKillRun(target: Target, { kills, seed }: { kills: number; seed: number }) {
   const random = seededRandom(`decisions ${seed}`);
   const { value } = started.parse(await target.ask(`decided-${seed}@example.com`));
   const confirmed: Record<string, string> = {};
+  const presses: { reason: string; hitKeys: string[] }[] = [];
   for (let i = 0; i < kills; i++) {
-    // Every fourth replaces the decision before.
-    const [hitKey, reason] = [`hit ${i - (i % 4 === 3 ? 1 : 0)}`, `reason ${i}`];
-    const deciding = target.decide({ id: value.id, hitKey, reason });
+    // Every other press decides many hits; of the rest, every other replaces the decision before.
+    const hitKeys =
+      i % 2 === 1 ? Array.from({ length: TOGETHER }, (_, k) => `hit ${i}.${k}`) : [`hit ${i - (i % 4 === 2 ? 2 : 0)}`];
+    const reason = `reason ${i}`;
+    presses.push({ reason, hitKeys });
+    const deciding = target.decide({ id: value.id, hitKeys, reason });
     await sleep(random.int(0, 25));
     await target.kill();
-    if (await deciding) confirmed[hitKey] = reason;
+    if (await deciding) for (const hitKey of hitKeys) confirmed[hitKey] = reason;
   }
   const stored = await target.decisions();
+  const storedOf = ({ hitKeys }: (typeof presses)[number]) => hitKeys.filter((hitKey) => hitKey in stored).length;
+  const together = presses.filter(({ hitKeys }) => hitKeys.length > 1);
   // A later one may be stored without a word: the background died before it could say so.
   const indexOf = (reason = '') => Number(reason.split(' ')[1] ?? -1);
   return {
     kills,
-    confirmed: Object.keys(confirmed).length,
+    confirmed: new Set(Object.values(confirmed)).size,
+    /** Presses that decided many hits and were stored in full, and those that were stored in part. */
+    whole: together.filter((press) => storedOf(press) === TOGETHER).length,
+    partial: together.filter((press) => storedOf(press) > 0 && storedOf(press) < TOGETHER).map(({ reason }) => reason),
     lost: Object.keys(confirmed).filter((hitKey) => !(indexOf(stored[hitKey]) >= indexOf(confirmed[hitKey]))),
   };
 }

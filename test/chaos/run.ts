@@ -43,8 +43,8 @@ process.exitCode = Object.values(tally.broken).flat().length > 0 ? 1 : 0;
 /** What became of it; `broken` names what broke a promise. */
 async function run() {
   if (values.during === 'decisions') {
-    const { lost, ...rest } = await decisionKillRun(target, { kills, seed });
-    return { ...rest, broken: { lost } };
+    const { lost, partial, ...rest } = await decisionKillRun(target, { kills, seed });
+    return { ...rest, broken: { lost, partial } };
   }
   if (values.during === 'lists') {
     const { partial, queued, wrong, ...rest } = await listKillRun(target, service, { kills, seed });

@@ -119,7 +119,7 @@ take(
   {
     before: async () => {
       await page.getByRole('tab', { name: TEXTS.t('desk.history'), exact: false }).click();
-      await page.getByText(TEXTS.t('history.compare'), { exact: true }).first().click();
+      await page.getByText(TEXTS.t('compare.ownSave'), { exact: true }).first().click();
     },
   },
 );

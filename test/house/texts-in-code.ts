@@ -6,7 +6,7 @@ interface Node {
 }
 
 /** Names of keys and of errors are one capitalized word, too. */
-const NAMES = /^(Sightline|Escape|Enter|Tab|Ctrl|Home|End|Arrow\w+|\w+(Error|Event))$/;
+const NAMES = /^(Sightline|Escape|Enter|Tab|Ctrl|Shift|Home|End|Arrow\w+|\w+(Error|Event))$/;
 const ONE_WORD = /^\P{L}*\p{Lu}\p{Ll}+\P{L}*$/u;
 const WORD = String.raw`[“"(]?[\p{L}’']+[,.:;?!)”"]?`;
 const TWO_WORDS = new RegExp(String.raw`(^|\s)${WORD}\s+${WORD}(\s|$)`, 'u');

@@ -5,7 +5,6 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'components/kit/country-list.ts': 'English names of countries are found in every language',
   'entrypoints/background/sites/site-events.ts': 'a selector',
   'entrypoints/detector/badge-spots.ts': 'what is in the way of a badge',
-  'entrypoints/detector/hover.ts': 'a key',
   'entrypoints/detector/room-test.ts': 'what is in the way of a badge',
   'utils/batch/csv-table.ts': 'an error of the parser',
   'utils/batch/birth-columns.ts': 'headings of tables',

@@ -13,18 +13,19 @@ test('F1: killing the background in every phase repeats and loses nothing', asyn
   expect(Object.keys(tally.states)).toEqual(expect.arrayContaining(['done', 'unknown']));
 });
 
-test('F36: killing the background while the user decides loses no decision that was shown as made', async ({
+test('F36: killing the background while the user decides loses nothing that was shown as made, and stores one press whole', async ({
   driver,
   extension,
 }) => {
-  const { kills, confirmed, lost } = await decisionKillRun(await extension.chaosTarget(), {
+  const { kills, confirmed, lost, whole, partial } = await decisionKillRun(await extension.chaosTarget(), {
     kills: KILLS[driver.name],
     seed: 20261128,
   });
-  expect(lost).toEqual([]);
+  expect({ lost, partial }).toEqual({ lost: [], partial: [] });
   // A run in which every decision was stored in time, or none was, has not killed during them.
   expect(confirmed).toBeGreaterThan(0);
   expect(confirmed).toBeLessThan(kills);
+  expect(whole).toBeGreaterThan(0);
 });
 
 test('F37: killing the background while a list starts or stops leaves all of its rows or none, and none in a queue', async ({

@@ -18,7 +18,7 @@ test('the case stays until it is cleared, and is saved with each key', async () 
   await userEvent.type(field, '4711 ');
   await expect.poll(stored).toEqual({ reference: '4711', reason: '' });
   await expect.element(field).toHaveValue('4711 ');
-  await page.getByRole('combobox', { name: t('purpose.reason') }).selectOptions('Onboarding');
+  await page.getByRole('combobox', { name: t('decision.reason') }).selectOptions('Onboarding');
   await expect.poll(stored).toEqual({ reference: '4711', reason: 'Onboarding' });
   await expectAccessible();
   await userEvent.type(field, '{Enter}');
@@ -41,7 +41,7 @@ test('a reason chosen right after the case was typed does not lose the case, nor
   await showDesk({ settings: { reasons: ['Onboarding'] } });
   await page.getByTestId('desk-menu').click();
   await page.getByTestId('open-purpose').click();
-  const [typed, reason] = [field.element(), page.getByRole('combobox', { name: t('purpose.reason') }).element()];
+  const [typed, reason] = [field.element(), page.getByRole('combobox', { name: t('decision.reason') }).element()];
   await change(typed, '4711');
   await change(reason, 'Onboarding');
   await change(typed, '47112');
@@ -67,7 +67,7 @@ test.each([
     'reason',
     'reason-missing',
     { requireReason: true },
-    { name: t('purpose.reason'), title: t('failure.reasonMissing.title') },
+    { name: t('decision.reason'), title: t('failure.reasonMissing.title') },
   ],
 ] as const)(
   'a menu choice without a required %s opens with its address and the focus on its field',

@@ -17,7 +17,7 @@ const from = (by: string) => ({ id: by, by, madeAt: MADE_AT, of: 'decision' as c
 async function show(colleagues: readonly FromColleague[], facts: string) {
   const decisions: Decisions = {
     ...{ made: { subject: null, hits: [] }, past: [], colleagues, facts, hits: new Map(), draft: null, undo: null },
-    ...{ setDraft: () => undefined, decideHit: async () => undefined, decideSubject: async () => 1 },
+    ...{ setDraft: () => undefined, decideHits: async () => undefined, decideSubject: async () => 1 },
     readSubject: async () => null,
   };
   await render(

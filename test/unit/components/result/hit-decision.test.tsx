@@ -1,71 +1,15 @@
-import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ScreeningRows } from '@/components/result/screening-rows';
-import '@/components/kit/style.css';
-import { type Decisions, DecisionsContext } from '@/components/result/decisions';
-import { decidedHits, type HitKeys, hitKeys } from '@/utils/decision/decided-hits';
-import type { HitDecision, HitDecisionValue } from '@/utils/decision/decision';
-import { parseAnswer } from '@/utils/reading/parse-answer';
+import { hitKeys } from '@/utils/decision/decided-hits';
 import { ENGLISH } from '../../../texts/english';
-import { render } from '../../../texts/render';
 import { expectAccessible } from '../expect-accessible';
-import { PERSON, recordOf } from './result-stage';
+import { decided, reportOf, showHits } from './hits-stage';
 
 const { t } = ENGLISH;
 const ANSWER = {
   sanctions: { hits: [{ name: 'Casey Cobblefield', list: 'EU Consolidated', dob: '1980-05-12' }] },
   pep: { hits: [{ name: 'C. Cobblefield', dob: '1961' }] },
 };
-const reportOf = (answer: object) => {
-  const read = parseAnswer(JSON.stringify(answer), PERSON);
-  if (!read) throw new Error('no JSON');
-  return read.report;
-};
-
-/** The hits of an answer; `save` is called before a decision is stored. */
-async function show(
-  answer: object = ANSWER,
-  save: (value: HitDecisionValue) => Promise<unknown> = async () => undefined,
-  before: readonly HitDecision[] = [],
-) {
-  const report = reportOf(answer);
-  const keys = hitKeys(report.screeningEntries, 'a');
-  const saved = vi.fn<(...made: string[]) => void>();
-  function Surface() {
-    const [made, setMade] = useState<readonly HitDecision[]>(before);
-    const hits = decidedHits(keys, made);
-    const decisions: Decisions = {
-      ...{ made: { subject: null, hits: made }, facts: 'f', draft: null, setDraft: () => undefined, undo: null, hits },
-      past: [],
-      colleagues: [],
-      decideSubject: async () => null,
-      readSubject: async () => null,
-      async decideHit(pointer, value, reason) {
-        await save(value);
-        saved(pointer, value, reason);
-        const hit = hits.get(pointer);
-        if (hit) setMade([...made.filter(({ hitKey }) => hitKey !== hit.key), decided(hit, value, reason)]);
-      },
-    };
-    return (
-      <DecisionsContext value={decisions}>
-        <ScreeningRows record={recordOf(PERSON)} report={report} onShow={() => undefined} />
-      </DecisionsContext>
-    );
-  }
-  await render(
-    <main style={{ width: 376 }}>
-      <Surface />
-    </main>,
-  );
-  return saved;
-}
-
-const decided = (hit: HitKeys, value: HitDecisionValue, reason = ''): HitDecision => ({
-  ...{ of: 'hit', subjectId: 's', nameId: 'n', lookupId: 'l', decidedAt: Date.now(), operator: '' },
-  ...{ hitKey: hit.key, look: hit.look, facts: hit.facts, value, reason },
-});
 const firstHit = () =>
   page
     .getByRole('grid', { name: t('compare.hits') })
@@ -75,7 +19,7 @@ const firstHit = () =>
 const choice = (name: string) => firstHit().getByRole('button', { name: `${name}: Casey Cobblefield`, exact: true });
 
 test('each hit is decided by a press, with an optional reason', async () => {
-  const saved = await show();
+  const saved = await showHits(ANSWER);
   await expectAccessible();
   await choice(t('decision.notCustomer')).click();
   await expect.element(choice(t('decision.notCustomer'))).toHaveAttribute('aria-pressed', 'true');
@@ -92,7 +36,7 @@ test('each hit is decided by a press, with an optional reason', async () => {
 });
 
 test('“Match” asks for confirmation on a sanctions hit alone', async () => {
-  const saved = await show();
+  const saved = await showHits(ANSWER);
   await choice(t('decision.customer')).click();
   await expect.element(page.getByTestId('confirm-dialog')).toBeVisible();
   expect(saved).not.toHaveBeenCalled();
@@ -105,7 +49,7 @@ test('“Match” asks for confirmation on a sanctions hit alone', async () => {
 });
 
 test('a decision that found no room on the disk says so', async () => {
-  await show(ANSWER, () => Promise.reject(new DOMException('', 'QuotaExceededError')));
+  await showHits(ANSWER, () => Promise.reject(new DOMException('', 'QuotaExceededError')));
   await choice(t('decision.unsure')).click();
   await expect.element(firstHit().getByText(t('failure.diskFull.title'))).toBeVisible();
 });
@@ -117,7 +61,7 @@ test('a hit that has changed since its decision says so, and counts as undecided
   ).values();
   if (!before) throw new Error('no hit');
   const later = { sanctions: { hits: [{ ...ANSWER.sanctions.hits[0], id: 'NK-1', country: 'ES' }] } };
-  await show(later, undefined, [decided(before, 'not-customer')]);
+  await showHits(later, undefined, [decided(before, 'not-customer')]);
   const row = firstHit().getByRole('row').first();
   await expect
     .poll(() => row.element().getAttribute('aria-label'))
@@ -129,7 +73,7 @@ test('a hit that has changed since its decision says so, and counts as undecided
 
 test('a decision that could not be saved is not shown as made, and can be retried', async () => {
   const save = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no reply')).mockResolvedValue();
-  await show(ANSWER, save);
+  await showHits(ANSWER, save);
   await choice(t('decision.unsure')).click();
   await expect.element(firstHit().getByText(t('fault.noReply'))).toBeVisible();
   await expect.element(choice(t('decision.unsure'))).toHaveAttribute('aria-pressed', 'false');

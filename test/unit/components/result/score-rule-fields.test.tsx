@@ -28,13 +28,10 @@ test('on a wide settings page, what is typed into scale and bands can be read, a
       </SettingRows>
     </main>,
   );
-  for (const name of ['min', 'max', 'from', 'to', 'bandName'] as const) {
-    const field = page.getByRole('textbox', { name: t(`scoreRule.${name}`), exact: true });
+  for (const name of ['scoreRule.min', 'scoreRule.max', 'scoreRule.from', 'scoreRule.to', 'compare.name'] as const) {
+    const field = page.getByRole('textbox', { name: t(name), exact: true });
     const box = field.element().getBoundingClientRect();
-    const label = page
-      .getByText(t(`scoreRule.${name}`), { exact: true })
-      .element()
-      .getBoundingClientRect();
+    const label = page.getByText(t(name), { exact: true }).element().getBoundingClientRect();
     expect(box.width, name).toBeGreaterThanOrEqual(72);
     expect(label.bottom, name).toBeLessThanOrEqual(box.top);
     expect(Math.abs(label.left - box.left), name).toBeLessThan(2);

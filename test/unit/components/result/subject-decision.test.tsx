@@ -23,7 +23,7 @@ const madeWith = (change: Partial<Made> = {}): Made => ({
   ...{ value: 'no-concern', note: '', validUntil: null, facts: 'f' },
   ...change,
 });
-const NO_HITS = { hits: new Map(), past: [], colleagues: [], decideHit: async () => undefined };
+const NO_HITS = { hits: new Map(), past: [], colleagues: [], decideHits: async () => undefined };
 const choice = (name: string) => page.getByRole('radio', { name });
 const noteField = page.getByTestId('decision-note');
 
