@@ -9,20 +9,21 @@ export function DemoScreen({ isOpen, choices }: { isOpen: boolean; choices: Demo
   const { t } = useTexts();
   const { end, failed } = useDemo();
   return (
-    <section aria-label={t('demo.running')} className="mb-2 shrink-0 rounded-lg border border-line px-3 py-1">
+    <section
+      aria-label={t('demo.running')}
+      className="mb-2 flex shrink-0 items-start gap-2 rounded-lg border border-line px-3 py-1"
+    >
       {/* The next result folds it again. */}
-      <details key={String(isOpen)} open={isOpen} data-testid="demo">
+      <details key={String(isOpen)} open={isOpen} data-testid="demo" className="min-w-0 flex-1">
         <summary>{t('demo.knows')}</summary>
-        <div className="my-2 flex max-h-60 flex-col gap-3 overflow-y-auto">
+        <div className="my-2 max-h-60 overflow-y-auto">
           <DemoSubjects choices={choices} />
-          <p>
-            <Button data-testid="end-demo" size="small" onPress={end}>
-              {t('demo.end')}
-            </Button>
-          </p>
-          {failed && <NoReplyNotice error={failed.error} onAgain={end} />}
         </div>
       </details>
+      <Button data-testid="end-demo" size="small" onPress={end}>
+        {t('demo.end')}
+      </Button>
+      {failed && <NoReplyNotice error={failed.error} onAgain={end} />}
     </section>
   );
 }

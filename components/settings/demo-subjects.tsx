@@ -34,6 +34,13 @@ export function DemoSubjects({ choices }: { choices?: DemoChoices }) {
         ))}
       </List>
       <List title={t('newBatch.emails')}>
+        {choices && (
+          <li>
+            <Button data-testid="demo-list" size="small" variant="quiet" onPress={() => choices.onList(emails)}>
+              {t('pageEmails.scoreNew', { count: emails.length })}
+            </Button>
+          </li>
+        )}
         {emails.map((email) => (
           <li key={email}>
             {choices ? (
@@ -46,13 +53,6 @@ export function DemoSubjects({ choices }: { choices?: DemoChoices }) {
           </li>
         ))}
       </List>
-      {choices && (
-        <p>
-          <Button data-testid="demo-list" size="small" onPress={() => choices.onList(emails)}>
-            {t('pageEmails.scoreNew', { count: emails.length })}
-          </Button>
-        </p>
-      )}
     </div>
   );
 }

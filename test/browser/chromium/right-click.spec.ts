@@ -6,6 +6,7 @@ import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
 import { HAS_DISPLAY, test } from './fixtures.ts';
 import { expectInPopup } from './in-popup.ts';
+import { popupOver } from './listed.ts';
 import { OUR_ITEM, OUR_ITEM_ON_TEXT, select } from './menu-choices.ts';
 import { choose } from './menu-dispatch.ts';
 import { key, rightClick } from './pointer.ts';
@@ -155,3 +156,9 @@ for (const [what, clicked] of [
     await expectOneScore(service, 'casey@example.com');
   });
 }
+
+test('in a PDF, the popup says what can be done there', async ({ background, context, page, pages }) => {
+  await page.goto(`${pages.url}/plain/letter.pdf`);
+  await (await popupOver({ background, context }, page)).detach();
+  await expectInPopup(context, t('question.nothingInPdf'));
+});
