@@ -20,7 +20,7 @@ import {
   scoreOrderOf,
   sortedBy,
 } from '@/utils/batch/arrange-rows';
-import { rowGroups } from '@/utils/batch/row-groups';
+import { hasFinding, rowGroups } from '@/utils/batch/row-groups';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import { filtersByAnswer, isStillSearching, rowsForFile } from '@/utils/batch/rows-for-file';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
@@ -34,12 +34,15 @@ import { ChosenRows } from './chosen-rows';
 import { EmptyListQuestion } from './empty-list-question';
 import { batchFile } from './lookup-file';
 import { RetryBatch } from './retry-batch';
+import { ReviewEnd } from './review-end';
 import { RowsFilter } from './rows-filter';
 import { RowsTable } from './rows-table';
 import { RowsTools } from './rows-tools';
 import { useEmptyListQuestion } from './use-empty-list-question';
 import { useExport } from './use-export';
 import { useExtraColumns } from './use-extra-columns';
+import { useKeptRow } from './use-kept-row';
+import { useReviewState } from './use-review-state';
 import { useRowChoice } from './use-row-choice';
 import { useRowDecisions } from './use-row-decisions';
 import { useRowReadings } from './use-row-readings';
@@ -129,9 +132,9 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
     () => rowGroups(rows ?? [], areCounted ? read : NONE, { decisionOf, areRead: areCounted }),
     [rows, areCounted, read, decisionOf],
   );
-  const [kept, setKept] = useState<readonly number[]>([]);
+  const [columns, setColumns] = useState<readonly number[]>([]);
   const { headings = NO_HEADINGS } = batch;
-  const ofFile = useMemo(() => kept.map((at) => ({ at, heading: headings[at] ?? '' })), [kept, headings]);
+  const ofFile = useMemo(() => columns.map((at) => ({ at, heading: headings[at] ?? '' })), [columns, headings]);
   const extra = useExtraColumns(rows ?? NO_ROWS, { readings, decisionOf, hasDecisions, hasBands }, ofFile);
   const filter = useMemo(() => filterWithin(groups, typed), [groups, typed]);
   const arranged = useMemo(() => ({ by, descending: sorting.descending }), [by, sorting.descending]);
@@ -139,7 +142,13 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
     () => arrangeRows(rows ?? [], filter, arranged, read, texts, decisionOf),
     [rows, filter, arranged, read, texts, decisionOf],
   );
-  const { choice, ...copying } = useRowChoice(shown);
+  const reviewed = useMemo(
+    () => (isReview(filter) ? (rows ?? NO_ROWS).filter(({ id }) => hasFinding(readings.get(id))) : null),
+    [filter, rows, readings],
+  );
+  const review = useReviewState(reviewed, { readings, decisionOf });
+  const kept = useKeptRow(shown, links.shown, JSON.stringify(filter));
+  const { choice, copyRows, status, ...copying } = useRowChoice(kept);
   const { busy, saveTable } = useExport({
     // A filter may look into answers that are not read yet.
     read: async (onProgress) =>
@@ -162,9 +171,9 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
       <RowsFilter filter={filter} groups={groups} onChange={setFilter} />
       {emptyLists && <EmptyListQuestion {...emptyLists} />}
       <RowsTools
-        shown={shown.length}
+        shown={kept.length}
         total={rows.length}
-        isReview={isReview(filter)}
+        review={review}
         isSearching={isStillSearching(rows, filter, readings)}
         busy={busy}
         note={hasNote ? ORDERS[scoreOrder] : null}
@@ -172,24 +181,36 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
         copying={copying}
       >
         <RetryBatch batch={batch} rows={rows} />
-        {headings.length > 0 && <ColumnsMenu headings={headings} chosen={kept} onChange={setKept} />}
+        {headings.length > 0 && <ColumnsMenu headings={headings} chosen={columns} onChange={setColumns} />}
       </RowsTools>
       {choice && <ChosenRows choice={choice} />}
-      <RowsTable
-        rows={shown}
-        readings={readings}
-        decisionOf={decisionOf}
-        extra={extra}
-        label={t('rows.table')}
-        sort={{
-          sorting,
-          keys: scoreOrder === 'two-services' ? WITHOUT_SCORE : [...WITHOUT_SCORE, 'score'],
-          onSort: (pressed) => setSorting(sortedBy(sorting, pressed)),
-        }}
-        onVisible={readSoon}
-        links={links}
-        choice={choice}
-      />
+      {review?.isEnded(kept) ? (
+        <ReviewEnd
+          review={review}
+          rows={reviewed ?? NO_ROWS}
+          saveTable={saveTable}
+          copyRows={copyRows}
+          status={busy ?? status}
+          links={links}
+        />
+      ) : (
+        <RowsTable
+          rows={kept}
+          review={review}
+          readings={readings}
+          decisionOf={decisionOf}
+          extra={extra}
+          label={t('rows.table')}
+          sort={{
+            sorting,
+            keys: scoreOrder === 'two-services' ? WITHOUT_SCORE : [...WITHOUT_SCORE, 'score'],
+            onSort: (pressed) => setSorting(sortedBy(sorting, pressed)),
+          }}
+          onVisible={readSoon}
+          links={links}
+          choice={choice}
+        />
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '@/components/kit/texts';
 import { useMediaQuery } from '@/components/kit/use-media-query';
+import { useReview } from '@/components/result/review';
 import { birthInWords, subjectTitle } from '@/components/result/subject-title';
 import type { Sorting, SortKey } from '@/utils/batch/arrange-rows';
 import { type DecisionOf, UNDECIDED } from '@/utils/batch/row-decision';
@@ -20,6 +21,7 @@ import {
 } from './row-columns';
 import { CHOICE_LOOK, ROW_HEIGHT, RowLine } from './row-line';
 import { useReviewList } from './use-review-list';
+import type { ReviewState } from './use-review-state';
 import type { RowChoice } from './use-row-choice';
 
 /** A narrow surface draws these values in the second line of a row: their headings are only for screen readers. */
@@ -43,6 +45,7 @@ export function RowsTable({
   sort,
   onVisible,
   links,
+  review = null,
   choice = null,
 }: {
   label: string;
@@ -56,12 +59,24 @@ export function RowsTable({
   onVisible: (rows: readonly LookupRecord[]) => void;
   /** `shown`: the row that is open beside the table. */
   links: { shown: string | null; hrefOf: (id: string) => string; onOpen: (id: string) => void };
+  /** See `useReviewList`. */
+  review?: Pick<ReviewState, 'progress' | 'onEnd'> | null;
   /** While the user chooses rows. */
   choice?: Pick<RowChoice, 'isChosen' | 'onChoose'> | null;
 }) {
   const texts = useTexts();
   const { t } = texts;
-  useReviewList(rows, links);
+  useReviewList(rows, { ...links, total: review?.progress.total, onEnd: review?.onEnd });
+  const { open } = useReview();
+  const { onOpen } = links;
+  // As with a key, the focus goes into the result: the next key is meant for what was clicked.
+  const onClicked = useCallback(
+    (id: string) => {
+      open(id);
+      onOpen(id);
+    },
+    [open, onOpen],
+  );
   const longest = useMemo(() => {
     const lengths = rows
       .slice(0, MEASURED)
@@ -127,7 +142,7 @@ export function RowsTable({
                   grid={grid}
                   index={index + 1}
                   href={links.hrefOf(record.id)}
-                  onOpen={links.onOpen}
+                  onOpen={onClicked}
                   isShown={record.id === links.shown}
                   isChosen={choice?.isChosen(record.id)}
                   onChoose={choice?.onChoose}

@@ -5,6 +5,7 @@ import { Button } from '@/components/kit/button';
 import { MENU_ITEM_LOOK, MENU_LOOK } from '@/components/kit/look';
 import { useTexts } from '@/components/kit/texts';
 import type { PlainKey } from '@/utils/texts/text-key';
+import { progressInWords, type ReviewState } from './use-review-state';
 
 /** One button for what rows can be exported to: a file, and a sheet through the clipboard. */
 export function ExportMenu({
@@ -50,7 +51,7 @@ interface Copying {
 export function RowsTools({
   shown,
   total,
-  isReview = false,
+  review = null,
   isSearching,
   busy,
   note = null,
@@ -60,8 +61,8 @@ export function RowsTools({
 }: {
   shown: number;
   total: number;
-  /** All that is to review is shown, and nothing else. */
-  isReview?: boolean;
+  /** All that is to review is shown, and nothing else: how far that is. */
+  review?: Pick<ReviewState, 'progress' | 'undecided'> | null;
   /** More rows may still be found. */
   isSearching: boolean;
   /** Progress of reading, or why it failed. */
@@ -74,23 +75,24 @@ export function RowsTools({
   /** Further actions, before the export. */
   children?: ReactNode;
 }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const part = shown === total ? t('rows.count', { count: total }) : t('count.ofTotal', { part: shown, total });
-  const counted = isReview ? t('rows.leftToReview', { count: shown }) : part;
+  const counted = review ? progressInWords(review, texts) : part;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <p className="min-w-0 flex-[1_1_14rem] text-xs text-muted">
         <span role="status">
           {counted}
           {isSearching && ` · ${t('rows.searching')}`}
-          {shown === 0 && !isSearching && ` · ${t('rows.noRow')}`}
+          {shown === 0 && !review && !isSearching && ` · ${t('rows.noRow')}`}
           {busy !== null && ` · ${busy}`}
         </span>
         {note !== null && ` · ${t(note)}`}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {children}
-        {saveTable && <ExportMenu onSave={saveTable} copying={copying} isDisabled={shown === 0} />}
+        {saveTable && <ExportMenu onSave={() => saveTable()} copying={copying} isDisabled={shown === 0} />}
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ type Progress = (read: number) => void;
 
 /**
  * Returns the export of some lookups as a table, and its progress in words. Null if the policy forbids them or texts are loading.
- * `read`: returns the current lookups, because the displayed ones may be a second old.
+ * `read`: returns the current lookups, because the displayed ones may be a second old. `chosen`: other ones in their place.
  */
 export function useExport({
   read,
@@ -24,7 +24,7 @@ export function useExport({
   read: (onProgress: Progress) => Promise<readonly LookupRecord[]>;
   readAnswers: (rows: readonly LookupRecord[], onProgress: Progress) => Promise<ReadonlyMap<string, RowSummary>>;
   fileOf: (rows: number) => LookupFile;
-}): { busy: string | null; saveTable: (() => void) | null } {
+}): { busy: string | null; saveTable: ((chosen?: readonly LookupRecord[]) => void) | null } {
   const { policy } = useApp();
   const { t } = useTexts();
   const texts = useNoteTexts();
@@ -32,16 +32,16 @@ export function useExport({
   const onProgress = (done: number) => setBusy(t('rows.reading', { done }));
   const { allowExport = true } = policy;
   if (!allowExport || !texts) return { busy, saveTable: null };
-  const saveTable = async () => {
+  const saveTable = async (chosen: readonly LookupRecord[] | undefined) => {
     onProgress(0);
-    const rows = await read(onProgress);
+    const rows = chosen ?? (await read(onProgress));
     const readings = await readAnswers(rows, onProgress);
     saveCsv(fileOf(rows.length), rows, readings, await decisionsByRow(database, rows), texts);
   };
   return {
     busy,
-    saveTable: () =>
-      void saveTable().then(
+    saveTable: (chosen) =>
+      void saveTable(chosen).then(
         () => setBusy(null),
         () => setBusy(t('rows.exportFailed')),
       ),

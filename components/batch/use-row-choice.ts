@@ -35,6 +35,9 @@ export function useRowChoice(shown: readonly LookupRecord[]): {
   choice: RowChoice | null;
   start: (() => void) | null;
   opener: RefObject<HTMLButtonElement | null>;
+  /** Copies these rows; `status` says what became of it. */
+  copyRows: ((rows: readonly LookupRecord[]) => void) | null;
+  status: string;
 } {
   const { policy, profiles, settings } = useApp();
   const { t } = useTexts();
@@ -55,13 +58,14 @@ export function useRowChoice(shown: readonly LookupRecord[]): {
   const answered = useMemo(() => (chosen ? shown.filter(({ state }) => state === 'done') : []), [chosen, shown]);
   // A row that a filter hides is not copied.
   const rows = useMemo(() => answered.filter(({ id }) => chosen?.has(id)), [answered, chosen]);
-  if (texts === undefined || policy.allowExport === false) return { choice: null, start: null, opener };
+  if (texts === undefined || policy.allowExport === false)
+    return { choice: null, start: null, opener, copyRows: null, status };
 
   const rowOf = async ({ id }: LookupRecord): Promise<Required<CopiedNote> | null> => {
     const result = await readResult(database, id, profiles);
     return result && copiedRow(result, { personal: true, texts, template: settings.noteTemplate });
   };
-  async function copy(): Promise<void> {
+  async function copy(rows: readonly LookupRecord[]): Promise<void> {
     if (rows.length > MOST_ROWS) return setStatus(t('rows.tooMany', { most: MOST_ROWS }));
     setStatus(t('rows.reading', { done: 0 }));
     const read: Required<CopiedNote>[] = [];
@@ -97,7 +101,8 @@ export function useRowChoice(shown: readonly LookupRecord[]): {
     setStatus('');
     setChosen(new Set());
   };
-  if (chosen === null) return { choice: null, start, opener };
+  const copyRows = (of: readonly LookupRecord[]) => void copy(of);
+  if (chosen === null) return { choice: null, start, opener, copyRows, status };
   const choice: RowChoice = {
     isChosen: (id) => chosen.has(id),
     onChoose,
@@ -108,9 +113,9 @@ export function useRowChoice(shown: readonly LookupRecord[]): {
       setStatus('');
       setChosen(new Set(areChosen ? answered.map(({ id }) => id) : []));
     },
-    onCopy: () => void copy(),
+    onCopy: () => copyRows(rows),
     onEnd: () => setChosen(null),
     status,
   };
-  return { choice, start, opener };
+  return { choice, start, opener, copyRows, status };
 }

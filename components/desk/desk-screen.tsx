@@ -231,7 +231,7 @@ function Screen({
           <div className="flex min-w-0 flex-1 flex-col gap-2 p-4">{content}</div>
         </div>
       ) : (
-        <div className="flex min-h-0 flex-1 flex-col gap-2 p-3 low:flex-none">
+        <div className="flex min-h-0 flex-1 flex-col gap-2 p-3 pb-4 low:flex-none">
           <DeskLine isLocked={unlock !== null} onPurpose={hasPurpose ? null : purpose.open}>
             {hasField ? addressField : null}
           </DeskLine>

@@ -2,12 +2,15 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { ChosenRows } from '@/components/batch/chosen-rows';
 import { EmptyListQuestion } from '@/components/batch/empty-list-question';
 import { historyFile } from '@/components/batch/lookup-file';
+import { ReviewEnd } from '@/components/batch/review-end';
 import { RowsFilter } from '@/components/batch/rows-filter';
 import { RowsTable } from '@/components/batch/rows-table';
 import { RowsTools } from '@/components/batch/rows-tools';
 import { useEmptyListQuestion } from '@/components/batch/use-empty-list-question';
 import { useExport } from '@/components/batch/use-export';
 import { useExtraColumns } from '@/components/batch/use-extra-columns';
+import { useKeptRow } from '@/components/batch/use-kept-row';
+import { useReviewState } from '@/components/batch/use-review-state';
 import { useRowChoice } from '@/components/batch/use-row-choice';
 import { useRowDecisions } from '@/components/batch/use-row-decisions';
 import { useRowReadings } from '@/components/batch/use-row-readings';
@@ -73,7 +76,9 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
     () => arrangeRows(listed, left, sorting, read, texts, decisionOf),
     [listed, left, sorting, read, texts, decisionOf],
   );
-  const { choice, ...copying } = useRowChoice(shown);
+  const review = useReviewState(isReview(filter) && found ? listed : null, { readings, decisionOf });
+  const kept = useKeptRow(shown, links.shown, JSON.stringify(filter));
+  const { choice, copyRows, status, ...copying } = useRowChoice(kept);
   const { busy, saveTable } = useExport({
     read: async (onProgress) => {
       const now = rowsInScope(await refreshAllLookups(database, all?.lookups ?? NO_LOOKUPS), scope, Date.now());
@@ -119,9 +124,9 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
       </RowsFilter>
       {emptyLists && <EmptyListQuestion {...emptyLists} />}
       <RowsTools
-        shown={shown.length}
+        shown={kept.length}
         total={all.lookups.length}
-        isReview={isReview(filter)}
+        review={review}
         isSearching={!all.isComplete || isReading || isRenewing}
         busy={busy ?? log.failed ?? renewing}
         saveTable={all.isComplete ? saveTable : null}
@@ -135,17 +140,29 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
         </Suspense>
       )}
       {choice && <ChosenRows choice={choice} />}
-      <RowsTable
-        label={t('history.lookups')}
-        rows={shown}
-        readings={readings}
-        decisionOf={decisionOf}
-        extra={extra}
-        sort={{ sorting, keys: SORT_KEYS, onSort: (pressed) => setSorting(sortedBy(sorting, pressed)) }}
-        onVisible={readSoon}
-        links={links}
-        choice={choice}
-      />
+      {review?.isEnded(kept) && !isReading ? (
+        <ReviewEnd
+          review={review}
+          rows={listed}
+          saveTable={saveTable && ((rows) => saveTable(rows.map(withoutSourceRows)))}
+          copyRows={copyRows}
+          status={busy ?? status}
+          links={links}
+        />
+      ) : (
+        <RowsTable
+          label={t('history.lookups')}
+          rows={kept}
+          review={review}
+          readings={readings}
+          decisionOf={decisionOf}
+          extra={extra}
+          sort={{ sorting, keys: SORT_KEYS, onSort: (pressed) => setSorting(sortedBy(sorting, pressed)) }}
+          onVisible={readSoon}
+          links={links}
+          choice={choice}
+        />
+      )}
     </section>
   );
 }

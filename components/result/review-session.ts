@@ -1,7 +1,7 @@
 import { REVIEW_KEYS, type ReviewAction } from './review-keys';
 
-/** Does what a key means. Returns what was done, in words; null if the screen says it. Rejects if it could not be done. */
-type KeyHandler = () => string | null | Promise<string | null>;
+/** Does what a key means; `after`: what was decided is saved. Returns what was done, in words; null if the screen says it. Rejects if it could not be done. */
+type KeyHandler = (after?: 'save') => string | null | Promise<string | null>;
 export type KeyHandlers = { readonly [Action in ReviewAction]?: KeyHandler };
 
 /**
@@ -37,7 +37,8 @@ export function createReviewSession(effects: {
     const found = handlers.get(action);
     return found && (found.of === null || found.of === drawn) ? found.handle : undefined;
   };
-  const run = async (action: ReviewAction): Promise<string | null> => (await handlerOf(action)?.()) ?? null;
+  const run = async (action: ReviewAction, after?: 'save'): Promise<string | null> =>
+    (await handlerOf(action)?.(after)) ?? null;
 
   /** Resolves to whether all decisions are on disk. */
   async function areSaved(): Promise<boolean> {
@@ -55,7 +56,7 @@ export function createReviewSession(effects: {
       if (whyStay !== null) return tell({ did: whyStay });
       // Meanwhile a press may have opened another result.
       if (wanted !== from) return;
-      const did = await run(action === 'save' ? 'next' : action);
+      const did = await (action === 'save' ? run('next', 'save') : run(action));
       if (did !== null) tell({ did });
     } catch {
       tell('not-saved');

@@ -88,12 +88,13 @@ export function Review({
     <ReviewContext value={session}>
       <div ref={ref} tabIndex={-1} className={`relative ${className}`} {...keyboardProps}>
         {children}
-        <p role="status" className="pointer-events-none absolute inset-x-0 bottom-28 z-2 flex justify-center">
+        {/* In the margin of the surface, where nothing can be pressed. */}
+        <p role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-2 flex justify-center px-1">
           {news && (
             <span
               // The same words are said again.
               key={news.at}
-              className="max-w-full rounded-md border border-line bg-raised px-2 py-1 text-xs shadow-2"
+              className="max-w-full truncate rounded-t-md bg-ink px-2 text-xs text-paper"
             >
               {textOf(news.said)}
             </span>

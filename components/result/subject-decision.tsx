@@ -48,10 +48,11 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
     beside: subject?.decidedAt ?? null,
   };
   const undecided = [...hits.values()].filter(isUndecided).length;
+  const isAsked = asked > 0 && asked === undecided;
 
   /** *No concern* about hits that nobody has decided on takes one press more. */
   async function decide(value: Made['value']): Promise<string | null> {
-    if (value !== 'no-concern' || undecided === 0 || asked === undecided) return save(value);
+    if (value !== 'no-concern' || undecided === 0 || isAsked) return save(value);
     setWhy(null);
     setAsked(undecided);
     return null;
@@ -84,6 +85,11 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
     const stored = await readSubject();
     // A note must not confirm what is expired or has changed.
     if (stored === null || standingOf(stored, today, facts) !== 'valid') {
+      // Beside a note that is typed, the number of undecided hits has been read: saving decides.
+      if (draft !== null && isAsked) {
+        await save('no-concern');
+        return null;
+      }
       setTried(true);
       return t('decision.chooseFirst');
     }
@@ -189,7 +195,7 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
         <ColleagueDecisions hit={null} />
       </DecisionsContext>
       <p role="status" className="font-medium text-caution empty:hidden">
-        {why ?? (asked > 0 && asked === undecided && t('decision.undecided', { count: asked }))}
+        {why ?? (isAsked && t('decision.undecided', { count: asked }))}
       </p>
       {failed && <NoReplyNotice error={failed.error} onAgain={failed.again} />}
     </section>

@@ -130,8 +130,8 @@ export function answerGroupOf(id: RowGroup['id']): AnswerGroup | null {
   return HIT_GROUPS.map((hits) => `hits:${hits}` as const).find((group) => group === id) ?? null;
 }
 
-/** Whether an answer has hits, or a verdict of the provider. */
-const hasFinding = (reading: RowSummary | undefined): boolean =>
+/** Whether an answer has something to decide about: hits, or a verdict of the provider. */
+export const hasFinding = (reading: RowSummary | undefined): boolean =>
   hitGroupOf(reading) === 'some' || (reading?.label ?? '') !== '';
 
 const isUndecided = ({ state }: Pick<LookupRecord, 'state'>, decision: RowDecision | undefined): boolean =>

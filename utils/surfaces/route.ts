@@ -59,6 +59,12 @@ export function withLookup(from: Route, lookup: string): Route {
   return from.name === 'batch' ? { ...from, row: lookup } : { name: 'lookup', id: lookup, as: 'result' };
 }
 
+/** Returns the route of the list alone, without the lookup that is open in it. */
+export function withoutLookup(from: Route): Route {
+  if (from.name === 'history' || from.name === 'review') return { name: from.name };
+  return from.name === 'batch' ? { name: 'batch', id: from.id } : from;
+}
+
 /** Returns the hash of an address that leads to a route. */
 export function hashOf(to: Route): string {
   return `#/${[to.name, ...detailsOf(to)].filter((part) => part !== undefined).join('/')}`;

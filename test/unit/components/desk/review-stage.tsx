@@ -67,13 +67,16 @@ export async function showHistory({
   const review = page.getByRole('radio', { name: new RegExp(`^${t('rows.toReview')}`) });
   await expect.element(review).toBeVisible();
   (review.element().closest('label') ?? (review.element() as HTMLElement)).click();
-  await expect.element(page.getByText(t('rows.leftToReview', { count: 3 }))).toBeVisible();
+  await expect.element(measure(0, 3)).toBeVisible();
   (review.element() as HTMLElement).focus();
   const stored = async () =>
     (await database.decisions.toArray()).map(({ lookupId, value }) => `${indexOf(lookupId)} ${value}`).sort();
   return { ...desk, stored };
 }
 const indexOf = (id: string) => LOOKUPS.findIndex((row: LookupRecord) => row.id === id);
+/** How many results of a review are done. */
+export const measure = (part: number, total: number) =>
+  page.getByText(t('count.ofTotal', { part, total }), { exact: false });
 export const heading = page.getByRole('heading', { level: 2 });
 export const focused = () => document.activeElement;
 export const focusedHit = () =>
