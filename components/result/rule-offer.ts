@@ -1,6 +1,7 @@
 import type { Report } from '@/utils/reading/report';
 import type { AbstainReason } from '@/utils/reading/score/score';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import { OPERATIONS } from '@/utils/service/operations';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { RuleStep } from './score-rule-editing';
 
@@ -9,9 +10,13 @@ type Scored = Pick<Report, 'score' | 'candidates'>;
 /** For these reasons the question is shown automatically. */
 const ASKS: ReadonlySet<AbstainReason> = new Set(['several', 'only-parts', 'rule-path-vanished', 'rule-path-retyped']);
 
+/** Whether a check of a person or business only lacks the score field that others have: nothing is wrong with it. */
+export const isWithoutScore = ({ operation, abstained }: Pick<Report, 'abstained' | 'operation'>): boolean =>
+  OPERATIONS[operation].isScreening && abstained?.reason === 'rule-path-vanished';
+
 /** Whether the editor asks for the score field without being opened. */
-export const asksForField = ({ abstained }: Pick<Report, 'abstained'>): boolean =>
-  abstained !== null && ASKS.has(abstained.reason);
+export const asksForField = (report: Pick<Report, 'abstained' | 'operation'>): boolean =>
+  report.abstained !== null && ASKS.has(report.abstained.reason) && !isWithoutScore(report);
 
 /**
  * Returns the step that the editor shows: the chosen one or, until the user has chosen (null), the question if the result
@@ -19,7 +24,7 @@ export const asksForField = ({ abstained }: Pick<Report, 'abstained'>): boolean 
  * @param whenClear the step for a result that does not ask
  */
 export const shownStep = (
-  report: Pick<Report, 'abstained'>,
+  report: Pick<Report, 'abstained' | 'operation'>,
   chosen: RuleStep | null,
   whenClear: RuleStep = 'closed',
 ): RuleStep => chosen ?? (asksForField(report) ? 'pick' : whenClear);

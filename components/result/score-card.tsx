@@ -12,7 +12,7 @@ import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { shortScoreName } from '@/utils/reading/score/short-score-name';
 import { shownTones } from '@/utils/reading/shown-tones';
 import { OPERATIONS } from '@/utils/service/operations';
-import { ruleOffer } from './rule-offer';
+import { isWithoutScore, ruleOffer } from './rule-offer';
 import { ScoreFace, ServiceLabel } from './score-face';
 import type { RuleStep } from './score-rule-editing';
 import { ToneWord } from './tone-word';
@@ -21,8 +21,9 @@ import { ToneWord } from './tone-word';
 const USUAL: ReadonlySet<AbstainReason | undefined> = new Set(['none-found', 'other-things', 'several', 'only-parts']);
 
 /** Whether verdict and score take one line: the hits of a check come first. A missing score that needs advice does not. */
-const isOneLine = ({ operation, score, abstained }: Report): boolean =>
-  OPERATIONS[operation].isScreening && (score !== null || abstained === null || USUAL.has(abstained.reason));
+const isOneLine = (report: Report): boolean =>
+  OPERATIONS[report.operation].isScreening &&
+  (report.score !== null || report.abstained === null || USUAL.has(report.abstained.reason) || isWithoutScore(report));
 
 /** The provider's verdict, and its score exactly as sent or that there is none, in one line. */
 function ScoreLine({ report, rule }: { report: Report; rule: ScoreRule | null }) {
@@ -54,7 +55,7 @@ function ScoreLine({ report, rule }: { report: Report; rule: ScoreRule | null })
         </>
       ) : (
         <p data-testid="no-score" data-reason={reason} className="font-medium text-ink">
-          {title}
+          {isWithoutScore(report) ? t('rows.noScore') : title}
         </p>
       )}
       {tones.disagree && <p className="w-full text-xs text-muted">{t('score.disagree')}</p>}

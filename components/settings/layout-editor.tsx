@@ -1,28 +1,23 @@
-import { useId, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Appear } from '@/components/kit/appear';
 import { Button } from '@/components/kit/button';
-import { NoReplyNotice, Notice } from '@/components/kit/notice';
+import { NoReplyNotice } from '@/components/kit/notice';
 import { useTexts } from '@/components/kit/texts';
 import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-kind';
-import { changeInWords } from '@/utils/reading/in-words';
+import { hasHits, SCREENING_NAMES } from '@/utils/reading/in-words';
 import { type Example, guessLayout } from '@/utils/reading/profile/guess-layout';
 import {
   allPatterns,
-  changesInExamples,
+  completelyRead,
+  entryPatterns,
   type LayoutDraft,
   layoutToStore,
-  unmatchedPatterns,
 } from '@/utils/reading/profile/layout-draft';
-import {
-  HIT_FIELDS,
-  type HitField,
-  hitPatterns,
-  type Layout,
-  MAX_FACTS,
-  patternsUsed,
-} from '@/utils/reading/profile/profile';
+import { isInside } from '@/utils/reading/profile/pattern';
+import { HIT_FIELDS, type HitField, type Layout } from '@/utils/reading/profile/profile';
 import { namesIn } from '@/utils/reading/profile/without-names';
 import type { PlainKey } from '@/utils/texts/text-key';
+import { FactsPart } from './facts-part';
 import { PatternField, type PatternSource } from './pattern-field';
 import { ProfilePart } from './profile-part';
 import { ScreeningPart } from './screening-part';
@@ -31,119 +26,131 @@ import { VerdictPart } from './verdict-part';
 /** Our names of the fields of a hit. */
 export const HIT_FIELD_NAMES = {
   name: 'compare.name',
-  birth: 'subject.dob',
+  birth: 'compare.birth',
   country: 'subject.country',
   list: 'compare.list',
   strength: 'screening.matchStrength',
 } as const satisfies Record<HitField, PlainKey>;
 
-/** The fields of a hit that are shown with it. */
-function HitPart({
+/** How many saved results are read completely. */
+export function ReadCompletely({ part, total }: { part: number; total: number }) {
+  const { t, formats } = useTexts();
+  return (
+    <p data-testid="read-completely" className="min-w-40 flex-1 text-xs text-muted">
+      {t('profile.readCompletely', { part: formats.number(part), total: formats.number(total) })}
+    </p>
+  );
+}
+
+/** The fields of a hit that are shown with it: its birth, which is asked, and the others. */
+function HitParts({
   hit,
+  isBirthAsked,
   source,
   onChange,
 }: {
   hit: Layout['hit'];
+  isBirthAsked: boolean;
   source: PatternSource;
   onChange: (hit: Layout['hit']) => void;
 }) {
   const { t, formats } = useTexts();
-  const shown = HIT_FIELDS.filter((field) => hit[field]).map((field) => t(HIT_FIELD_NAMES[field]));
+  const field = (name: HitField, none?: string) => (
+    <PatternField
+      key={name}
+      label={t(HIT_FIELD_NAMES[name])}
+      pattern={hit[name] ?? ''}
+      source={source}
+      {...(none !== undefined && { none })}
+      onChange={(pattern) => onChange({ ...hit, [name]: pattern === '' ? undefined : pattern })}
+    />
+  );
+  const others = HIT_FIELDS.filter((name) => name !== 'birth');
+  const shown = others.filter((name) => hit[name]).map((name) => t(HIT_FIELD_NAMES[name]));
   return (
-    <ProfilePart
-      title={t('profile.hitFields')}
-      summary={hitPatterns({ hit }).length === 0 ? t('profile.none') : formats.list(shown)}
-    >
-      {HIT_FIELDS.map((field) => (
-        <PatternField
-          key={field}
-          label={t(HIT_FIELD_NAMES[field])}
-          pattern={hit[field] ?? ''}
-          source={source}
-          onChange={(pattern) => onChange({ ...hit, [field]: pattern === '' ? undefined : pattern })}
-        />
-      ))}
-    </ProfilePart>
+    <>
+      <ProfilePart
+        data-testid="part-birth"
+        title={t('profile.birthOfHit')}
+        summary={hit.birth ? t('value.yes') : t('compare.notStated')}
+        places={hit.birth ? [hit.birth] : []}
+        isAsked={isBirthAsked}
+      >
+        {field('birth', t('compare.notStated'))}
+      </ProfilePart>
+      <ProfilePart
+        data-testid="part-hit"
+        title={t('profile.hitFields')}
+        summary={shown.length === 0 ? t('profile.none') : formats.list(shown)}
+        places={others.flatMap((name) => hit[name] ?? [])}
+      >
+        {others.map((name) => field(name))}
+      </ProfilePart>
+    </>
   );
 }
 
-/** Up to six facts for the top of a result and its card. */
-function FactsPart({
-  facts,
-  source,
-  onChange,
-}: {
-  facts: readonly string[];
-  source: PatternSource;
-  onChange: (facts: string[]) => void;
-}) {
-  const { t } = useTexts();
-  const withFact = (at: number, fact: string | null) =>
-    onChange(facts.flatMap((own, i) => (i === at ? (fact ?? []) : own)));
-  return (
-    <ProfilePart title={t('profile.facts')} summary={facts.length === 0 ? t('profile.none') : facts.join(' · ')}>
-      {facts.map((fact, i) => (
-        <PatternField
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fact being chosen has no identity except its position
-          key={i}
-          label={t('profile.field')}
-          pattern={fact}
-          source={source}
-          onChange={(pattern) => withFact(i, pattern)}
-          onRemove={() => withFact(i, null)}
-        />
-      ))}
-      {facts.length < MAX_FACTS && (
-        <span>
-          <Button size="small" onPress={() => onChange([...facts, ''])}>
-            {t('profile.addField')}
-          </Button>
-        </span>
-      )}
-    </ProfilePart>
-  );
-}
-
-const MAX_SHOWN = 5;
+const hasEmptyList = ({ report }: Example): boolean => report.screening.some(({ state }) => state === 'empty-list');
 
 /**
- * Shows what the general rules propose for the layout of such answers, part by part; one press confirms it. `asked`: what
- * tells whom the examples are about.
+ * Asks how such answers are read, question by question, with what the general rules propose from all saved results; one press
+ * confirms it, and says first how many of them it reads.
+ * @param props.asked what tells whom the examples are about
  */
 export function LayoutEditor({
   examples,
   asked,
+  isScreening,
   stored,
   today,
+  score,
+  emptyLists,
+  onDraft,
   onSave,
 }: {
   examples: readonly Example[];
   asked: readonly string[];
+  isScreening: boolean;
   /** The confirmed layout, which the proposal keeps. */
   stored: Layout | null;
   /** Calendar day, such as 2026-11-12. */
   today: string;
+  /** The first question. */
+  score: ReactNode;
+  /** What an empty list means; `isAsked`: nobody has said so yet. */
+  emptyLists: { question: ReactNode; summary: string; isAsked: boolean };
+  /** Draws the example as the proposal reads it. */
+  onDraft: (layout: Layout) => ReactNode;
   /** Null deletes the layout. Rejects if the background does not reply. */
   onSave: (layout: Layout | null) => Promise<unknown>;
 }) {
   const texts = useTexts();
   const { t, formats } = texts;
-  const listId = useId();
   const [edited, setEdited] = useState<LayoutDraft | null>(null);
+  /** Questions that the user has answered here. */
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const [state, setState] = useState<'idle' | 'saved' | { error: unknown }>('idle');
   const guessed = useMemo(() => guessLayout(examples, stored, today), [examples, stored, today]);
-  const patterns = useMemo(() => allPatterns(examples), [examples]);
+  const source = useMemo(
+    () => ({ answers: examples.map(({ answer }) => answer), patterns: allPatterns(examples) }),
+    [examples],
+  );
+  const ofHits = useMemo(() => {
+    const entries = entryPatterns(examples);
+    const inside = source.patterns.filter((pattern) => entries.some((entry) => isInside(pattern, entry)));
+    return { ...source, patterns: inside.length > 0 ? inside : source.patterns };
+  }, [examples, source]);
   const draft = edited ?? guessed;
   const layout = useMemo(
     () => layoutToStore(draft, examples, stored, namesIn(examples, asked)),
     [draft, examples, stored, asked],
   );
-  const unmatched = unmatchedPatterns(layout, examples);
-  const changes = useMemo(() => changesInExamples(layout, examples), [layout, examples]);
-  const isInvalid = patternsUsed(draft).some((pattern) => pattern !== '' && !pattern.startsWith('/'));
-  const source = { answers: examples.map(({ answer }) => answer), listId };
-  const change = (part: Partial<LayoutDraft>) => {
+  // A choice is drawn before all results are read by it.
+  const counted = useDeferredValue(layout);
+  const complete = useMemo(() => completelyRead(counted, examples), [counted, examples]);
+  const change = (question: string, part: Partial<LayoutDraft>) => {
     setState('idle');
+    setAnswered(new Set([...answered, question]));
     setEdited({ ...draft, ...part });
   };
   const save = (next: Layout | null) =>
@@ -154,55 +161,65 @@ export function LayoutEditor({
       },
       (error: unknown) => setState({ error }),
     );
+  const isNew = (word: string) => !stored?.verdict?.words.some((own) => own.word === word);
+  const areLabelsAsked = draft.verdict?.words.some(({ word, means }) => means === 'neutral' && isNew(word)) ?? false;
+  const isBirthAsked = stored === null && !draft.hit.birth && examples.some(({ report }) => hasHits(report));
+  const isScreened =
+    isScreening || Object.keys(draft.screening).length > 0 || examples.some(({ report }) => hasHits(report));
+  const kinds = SCREENING_KINDS.map((kind) => t(SCREENING_NAMES[kind]));
   return (
-    <div className="flex flex-col gap-2">
-      <datalist id={listId}>
-        {patterns.map((pattern) => (
-          <option key={pattern} value={pattern} />
-        ))}
-      </datalist>
-      <VerdictPart
-        rule={draft.verdict}
-        examples={examples}
-        source={source}
-        onChange={(verdict) => change({ verdict })}
-      />
-      {SCREENING_KINDS.map((kind) => (
-        <ScreeningPart
-          key={kind}
-          kind={kind}
-          rule={draft.screening[kind]}
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="flex flex-col rounded-md border border-line">
+        {score}
+        <VerdictPart
+          rule={draft.verdict}
+          isAsked={areLabelsAsked && !answered.has('labels')}
           examples={examples}
           source={source}
-          onChange={(rule) => change({ screening: { ...draft.screening, [kind]: rule } })}
+          onChange={(verdict) => change('labels', { verdict })}
         />
-      ))}
-      <HitPart hit={draft.hit} source={source} onChange={(hit) => change({ hit })} />
-      <FactsPart facts={draft.facts} source={source} onChange={(facts) => change({ facts })} />
-      {unmatched.length > 0 && (
-        <Notice tone="caution" title={t('profile.unmatched')}>
-          <p className="wrap-anywhere">{formats.list(unmatched)}</p>
-        </Notice>
-      )}
-      {changes.length > 0 && unmatched.length === 0 && (
-        <Notice tone="caution" title={t('profile.notRead')}>
-          <ul className="list-disc ps-4 wrap-anywhere">
-            {changes.slice(0, MAX_SHOWN).map((each) => (
-              <li key={JSON.stringify(each)}>{changeInWords(each, texts)}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      {typeof state === 'object' && <NoReplyNotice error={state.error} />}
-      <div className="flex flex-wrap items-center gap-2">
-        <Button variant="primary" isDisabled={isInvalid} onPress={() => save(layout)}>
-          {t(unmatched.length > 0 ? 'profile.confirmAnyway' : 'profile.confirm')}
-        </Button>
-        {stored && <Button onPress={() => save(null)}>{t('profile.delete')}</Button>}
-        <span role="status" className="text-xs text-muted">
-          {state === 'saved' && <Appear>{t('form.saved')}</Appear>}
-        </span>
+        {isScreened && (
+          <>
+            <ProfilePart
+              data-testid="part-screening"
+              title={formats.list(kinds)}
+              summary={emptyLists.summary}
+              isAsked={emptyLists.isAsked && stored === null && examples.some(hasEmptyList)}
+            >
+              {emptyLists.question}
+              {SCREENING_KINDS.map((kind) => (
+                <ScreeningPart
+                  key={kind}
+                  kind={kind}
+                  rule={draft.screening[kind]}
+                  examples={examples}
+                  source={source}
+                  onChange={(rule) => change('screening', { screening: { ...draft.screening, [kind]: rule } })}
+                />
+              ))}
+            </ProfilePart>
+            <HitParts
+              hit={draft.hit}
+              isBirthAsked={isBirthAsked && !answered.has('hit')}
+              source={ofHits}
+              onChange={(hit) => change('hit', { hit })}
+            />
+          </>
+        )}
+        <FactsPart facts={draft.facts} source={source} onChange={(facts) => change('facts', { facts })} />
+        {typeof state === 'object' && <NoReplyNotice error={state.error} />}
+        <div className="flex flex-wrap items-center gap-2 border-t border-line px-3 py-2">
+          <ReadCompletely part={complete} total={examples.length} />
+          <span role="status" className="text-xs text-muted">
+            {state === 'saved' && <Appear>{t('form.saved')}</Appear>}
+          </span>
+          {stored && <Button onPress={() => save(null)}>{t('profile.delete')}</Button>}
+          <Button variant="primary" data-testid="confirm-profile" onPress={() => save(layout)}>
+            {t('profile.confirm')}
+          </Button>
+        </div>
       </div>
+      {onDraft(layout)}
     </div>
   );
 }

@@ -1,22 +1,24 @@
 import { X } from 'lucide-react';
 import { Button } from '@/components/kit/button';
-import { TextField } from '@/components/kit/text-field';
-import { RichText, useTexts } from '@/components/kit/texts';
+import { Select } from '@/components/kit/select';
+import { useTexts } from '@/components/kit/texts';
 import type { JsonTree } from '@/utils/json/json-tree';
+import { visibleText } from '@/utils/json/visible-text';
 import { valuesAt } from '@/utils/reading/profile/layout-draft';
+import { patternWords } from '@/utils/reading/profile/pattern';
 
-/** What every field of the editor needs: the examples, and the list of their patterns. */
+/** What every field of the editor needs: the examples, and the patterns of their fields. */
 export interface PatternSource {
   answers: readonly JsonTree[];
-  /** Id of a `datalist`. */
-  listId: string;
+  patterns: readonly string[];
 }
 
-/** Chooses a place of the answers by its pattern, with the values that the examples have there. */
+/** Chooses a place of the answers by its words, with the values that the examples have there. */
 export function PatternField({
   label,
   pattern,
-  source: { answers, listId },
+  source: { answers, patterns },
+  none,
   onChange,
   onRemove,
 }: {
@@ -24,35 +26,39 @@ export function PatternField({
   /** Empty if none is chosen. */
   pattern: string;
   source: PatternSource;
+  /** What it means that there is no such field. */
+  none?: string;
   onChange: (pattern: string) => void;
   onRemove?: () => void;
 }) {
   const { t, formats } = useTexts();
-  const isPattern = pattern.startsWith('/');
-  const values = isPattern ? valuesAt(pattern, answers) : [];
+  const values = pattern === '' ? [] : valuesAt(pattern, answers);
+  const found =
+    values.length > 0 ? t('profile.valuesHere', { values: formats.list(values) }) : t('profile.nothingHere');
+  const options = [...new Set([pattern, ...patterns])].filter((own) => own !== '');
   return (
-    <TextField
-      label={label}
-      autoComplete="off"
-      spellCheck="false"
-      list={listId}
-      value={pattern}
-      onChange={onChange}
-      description={
-        pattern === '' ? undefined : values.length > 0 ? (
-          <RichText text="profile.valuesHere" slots={{ values: <bdi>{formats.list(values)}</bdi> }} />
-        ) : (
-          t('profile.nothingHere')
-        )
-      }
-      problem={pattern === '' || isPattern ? undefined : t('profile.badPattern')}
-      {...(onRemove && {
-        button: (
-          <Button variant="icon" aria-label={t('profile.removeField', { path: pattern })} onPress={onRemove}>
-            <X />
-          </Button>
-        ),
-      })}
-    />
+    <div className="flex items-start gap-1" title={visibleText(pattern)}>
+      <div className="min-w-0 flex-1">
+        <Select
+          label={label}
+          value={pattern}
+          {...(pattern === '' ? {} : { description: visibleText(found) })}
+          options={[
+            { id: '', name: none ?? t('profile.none') },
+            ...options.map((id) => ({ id, name: visibleText(patternWords(id)) })),
+          ]}
+          onChange={onChange}
+        />
+      </div>
+      {onRemove && (
+        <Button
+          variant="icon"
+          aria-label={t('profile.removeField', { path: patternWords(pattern) || label })}
+          onPress={onRemove}
+        >
+          <X />
+        </Button>
+      )}
+    </div>
   );
 }

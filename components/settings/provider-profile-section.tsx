@@ -9,8 +9,8 @@ import { operation } from '@/utils/service/request-subject';
 /** Loads with its section, together with the code that reads answers. */
 const ProfileEditor = lazy(async () => ({ default: (await import('./profile-editor')).ProfileEditor }));
 
-/** Answers of one layout are alike; older ones can be opened from the list of recent lookups. */
-const MAX_ANSWERS = 20;
+/** The newest saved answers, all of which are read. */
+const MAX_ANSWERS = 200;
 
 /** The provider profile of one operation. */
 function OperationProfile({ operation }: { operation: Operation }) {

@@ -40,16 +40,22 @@ function withWords(sign: Sign, words: readonly { word: string; means: Saying }[]
   return { pattern: sign.pattern, hit: of('hit'), none: of('none'), other: of('other') };
 }
 
+/** Returns what the words of a sign say. */
+const sayingsInWords = (sign: Sign, texts: Texts): string =>
+  texts.formats.list(
+    wordsOf(sign).map(({ word, means }) => `${wordName(word, texts)} = ${texts.t(SAYING_NAMES[means])}`),
+  );
+
 /** Returns how a row of screening is read: by which fields, and what each of their words says. */
 export function screeningSummary(rule: ScreeningRule | undefined, texts: Texts): string {
-  const { t, formats } = texts;
-  if (!rule?.screens) return t(SOURCES[sourceOf(rule)]);
-  return rule.signs
-    .map((sign) => {
-      const said = wordsOf(sign).map(({ word, means }) => `${wordName(word, texts)} = ${t(SAYING_NAMES[means])}`);
-      return [sign.pattern, formats.list(said)].filter(Boolean).join(' · ');
-    })
-    .join('; ');
+  if (!rule?.screens) return texts.t(SOURCES[sourceOf(rule)]);
+  return rule.signs.map((sign) => [sign.pattern, sayingsInWords(sign, texts)].filter(Boolean).join(' · ')).join('; ');
+}
+
+/** Returns what the words of a row say, without its fields. */
+function rowInWords(rule: ScreeningRule | undefined, texts: Texts): string {
+  if (!rule?.screens) return texts.t(SOURCES[sourceOf(rule)]);
+  return [...new Set(rule.signs.map((sign) => sayingsInWords(sign, texts)))].join('; ');
 }
 
 /** One row of screening: the fields that say whether there is a hit, and what each of their words says. */
@@ -72,7 +78,12 @@ export function ScreeningPart({
   const withSign = (at: number, sign: Sign | null) =>
     onChange({ screens: true, signs: signs.flatMap((own, i) => (i === at ? (sign ?? []) : own)) });
   return (
-    <ProfilePart title={t(SCREENING_NAMES[kind])} summary={screeningSummary(rule, texts)}>
+    <ProfilePart
+      data-testid={`part-${kind}`}
+      title={t(SCREENING_NAMES[kind])}
+      summary={rowInWords(rule, texts)}
+      places={signs.map(({ pattern }) => pattern)}
+    >
       <Select
         label={t('profile.readBy')}
         options={(['fields', 'rules', 'none'] as const).map((id) => ({ id, name: t(SOURCES[id]) }))}
@@ -89,9 +100,7 @@ export function ScreeningPart({
               label={t('profile.field')}
               pattern={sign.pattern}
               source={source}
-              onChange={(pattern) =>
-                withSign(i, pattern.startsWith('/') ? guessSign(examples, kind, pattern) : { ...EMPTY_SIGN, pattern })
-              }
+              onChange={(pattern) => withSign(i, pattern === '' ? EMPTY_SIGN : guessSign(examples, kind, pattern))}
               {...(signs.length > 1 && { onRemove: () => withSign(i, null) })}
             />
             <WordMeanings

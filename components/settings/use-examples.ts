@@ -37,14 +37,14 @@ function askedIn({ subject }: LookupRecord): string[] {
 }
 
 /**
- * Returns stored and pasted answers of an operation, read by the general rules, and which of them are the examples: of a
- * screening, one without a hit and one with a hit, as far as there are such answers.
+ * Returns stored and pasted answers of an operation, read by the general rules, and the one that is shown: the chosen one, else the
+ * first with a hit, which has the most fields.
  */
-export function useExamples(stored: readonly StoredLookup[], isScreening: boolean) {
+export function useExamples(stored: readonly StoredLookup[]) {
   const texts = useTexts();
   const known = useRef<Interpretations>(new Map());
   const [pasted, setPasted] = useState<readonly Example[]>([]);
-  const [chosen, setChosen] = useState<{ clean?: string | undefined; hit?: string | undefined }>({});
+  const [chosen, setChosen] = useState<string | null>(null);
   const answers = useMemo(() => withinReach(stored), [stored]);
   const all = useMemo((): ProfileExample[] => {
     known.current = interpretAll(answers, {}, known.current);
@@ -65,21 +65,16 @@ export function useExamples(stored: readonly StoredLookup[], isScreening: boolea
       }),
     ];
   }, [answers, pasted, texts]);
-  const byId = (id: string | undefined) => all.find((example) => example.id === id);
-  const clean = byId(chosen.clean) ?? all.find(({ report }) => !isScreening || !hasHits(report));
-  const firstHit = all.find((example) => hasHits(example.report) && example.id !== clean?.id);
-  const hit = chosen.hit === '' ? undefined : (byId(chosen.hit) ?? firstHit);
+  const shown = all.find(({ id }) => id === chosen) ?? all.find(({ report }) => hasHits(report)) ?? all[0];
   return {
     answers,
     all,
-    clean,
-    hit,
-    choose: (change: typeof chosen) => setChosen((before) => ({ ...before, ...change })),
-    /** Adds a pasted answer and makes it an example. */
+    shown,
+    choose: setChosen,
+    /** Adds a pasted answer and shows it. */
     paste: (example: Example) => {
       setPasted((before) => [...before, example]);
-      const id = `pasted-${pasted.length}`;
-      setChosen((before) => ({ ...before, ...(hasHits(example.report) ? { hit: id } : { clean: id }) }));
+      setChosen(`pasted-${pasted.length}`);
     },
   };
 }

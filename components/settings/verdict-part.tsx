@@ -15,21 +15,28 @@ export const VERDICT_NAMES = {
   neutral: 'profile.neutral',
 } as const satisfies Record<VerdictMeaning, PlainKey>;
 
-/** Returns by which field the verdict is read, and what each of its words means. */
-export function verdictSummary(rule: VerdictRule | undefined, texts: Texts): string {
+/** Returns what each word of the verdict means. */
+function meaningsInWords(rule: VerdictRule | undefined, texts: Texts): string {
   const { t, formats } = texts;
   const said = (rule?.words ?? []).map(({ word, means }) => `${wordName(word, texts)} = ${t(VERDICT_NAMES[means])}`);
-  return rule ? [rule.pattern, formats.list(said)].filter(Boolean).join(' · ') : t('profile.none');
+  return rule ? formats.list(said) : t('profile.none');
 }
 
-/** The field of the provider's verdict, and what each of its words means. */
+/** Returns by which field the verdict is read, and what each of its words means. */
+export const verdictSummary = (rule: VerdictRule | undefined, texts: Texts): string =>
+  [rule?.pattern ?? '', meaningsInWords(rule, texts)].filter(Boolean).join(' · ');
+
+/** What each word of the provider's verdict means, in all saved results, and the field that it is in. */
 export function VerdictPart({
   rule,
+  isAsked,
   examples,
   source,
   onChange,
 }: {
   rule: VerdictRule | undefined;
+  /** Nobody has said yet what some word means. */
+  isAsked: boolean;
   examples: readonly Example[];
   source: PatternSource;
   onChange: (rule: VerdictRule | undefined) => void;
@@ -37,15 +44,13 @@ export function VerdictPart({
   const texts = useTexts();
   const { t } = texts;
   return (
-    <ProfilePart title={t('rows.label')} summary={verdictSummary(rule, texts)}>
-      <PatternField
-        label={t('profile.field')}
-        pattern={rule?.pattern ?? ''}
-        source={source}
-        onChange={(pattern) =>
-          onChange(pattern === '' ? undefined : withVerdictWords({ pattern, words: [] }, examples))
-        }
-      />
+    <ProfilePart
+      data-testid="part-labels"
+      title={t('profile.labels')}
+      summary={meaningsInWords(rule, texts)}
+      places={rule ? [rule.pattern] : []}
+      isAsked={isAsked}
+    >
       {rule && (
         <WordMeanings
           words={rule.words}
@@ -56,6 +61,14 @@ export function VerdictPart({
           onChange={(words) => onChange({ ...rule, words })}
         />
       )}
+      <PatternField
+        label={t('profile.field')}
+        pattern={rule?.pattern ?? ''}
+        source={source}
+        onChange={(pattern) =>
+          onChange(pattern === '' ? undefined : withVerdictWords({ pattern, words: [] }, examples))
+        }
+      />
     </ProfilePart>
   );
 }

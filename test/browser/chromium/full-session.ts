@@ -61,7 +61,7 @@ async function confirmProfiles(options: Page): Promise<void> {
   for (const name of [t('scoreRule.emailScores'), t('scoreRule.subjectChecks')]) {
     const region = options.getByRole('region', { name, exact: true });
     await region.getByRole('button', { name: t('profile.confirm'), exact: true }).click();
-    await expect(region.getByTestId('read-completely')).toBeVisible();
+    await expect(region.getByRole('button', { name: t('profile.delete') })).toBeVisible();
   }
 }
 

@@ -32,6 +32,7 @@ test('a field chosen in a result applies at once, after a reload and in the opti
 
   const options = await open(settingsAt('reading'));
   const reading = options.getByRole('region', { name: t('scoreRule.emailScores') });
+  await reading.getByTestId('part-score').click();
   await expect(reading.getByRole('textbox', { name: t('scoreRule.max') })).toHaveValue('1000');
   await reading.getByRole('button', { name: t('scoreRule.otherField') }).click();
   await reading.getByRole('button', { name: t('scoreRule.noScore') }).click();
@@ -60,6 +61,7 @@ test('an open card is read again', async ({ open, page, pages }) => {
   await card.getByTestId('score').waitFor();
   const options = await open(settingsAt('reading'));
   const reading = options.getByRole('region', { name: t('scoreRule.emailScores') });
+  await reading.getByTestId('part-score').click();
   await reading.getByRole('button', { name: t('scoreRule.noScore') }).click();
   await expect(card.getByTestId('no-score')).toBeVisible();
 });

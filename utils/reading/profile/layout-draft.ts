@@ -1,21 +1,14 @@
 import { isNode, type JsonTree } from '@/utils/json/json-tree';
 import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-kind';
 import { applyLayout } from './apply-layout';
-import { type Change, distinctChanges } from './change';
 import { type Example, rememberedFields } from './guess-layout';
-import { placesAt } from './pattern';
+import { patternOf, placesAt } from './pattern';
 import { patternsOf } from './patterns-of-answer';
-import { type Layout, patternsUsed } from './profile';
+import type { Layout } from './profile';
 import { withoutNames } from './without-names';
 
 /** A layout while it is edited; a pattern that is not filled in yet is empty. */
 export type LayoutDraft = Omit<Layout, 'fields'>;
-
-/** Returns the patterns of a layout that match nothing in any example. */
-export const unmatchedPatterns = (draft: LayoutDraft, examples: readonly Pick<Example, 'answer'>[]): string[] =>
-  patternsUsed(draft).filter(
-    (pattern) => pattern !== '' && examples.every(({ answer }) => placesAt(answer.root, pattern).places.length === 0),
-  );
 
 const MAX_VALUES = 3;
 const MAX_CHARACTERS = 40;
@@ -67,8 +60,18 @@ export function layoutToStore(
   return withoutNames({ ...own, fields: rememberedFields(own, examples, before?.fields ?? []) }, names);
 }
 
-/** Returns what a layout would call changed in the examples themselves. */
-export const changesInExamples = (layout: Layout, examples: readonly Example[]): Change[] =>
-  distinctChanges(
-    examples.flatMap(({ answer, report }) => applyLayout(report, answer, { layout }).profile?.changes ?? []),
-  );
+/** Returns how many of the examples a layout reads completely: it calls nothing in them changed, and the general rules agree. */
+export const completelyRead = (layout: Layout, examples: readonly Example[]): number =>
+  examples.filter(({ answer, report }) => {
+    const { changes = [], contradictions = [] } = applyLayout(report, answer, { layout }).profile ?? {};
+    return changes.length + contradictions.length === 0;
+  }).length;
+
+/** Returns the patterns of the hits in the examples. */
+export const entryPatterns = (examples: readonly Example[]): string[] => [
+  ...new Set(
+    examples.flatMap(({ answer, report }) =>
+      report.screeningEntries.flatMap(({ pointer }) => placesAt(answer.root, pointer).places.map(patternOf)),
+    ),
+  ),
+];

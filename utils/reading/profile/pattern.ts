@@ -31,6 +31,12 @@ export const segmentsOf = (of: string): string[] =>
     .slice(1)
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 
+/** Returns a pattern in words: "screening › pep › born". */
+export const patternWords = (of: string): string =>
+  segmentsOf(of)
+    .filter((segment) => segment !== '*')
+    .join(' › ');
+
 /** The places that a pattern matches. */
 export interface Match {
   places: JsonPlace[];

@@ -50,6 +50,17 @@ describe('choosing the field', () => {
     await expect.element(noScore).toHaveAttribute('data-reason', 'several');
   });
 
+  test('a check without the chosen field says that it has no score in its line, and asks nothing', async () => {
+    await showLookup({
+      subject: PERSON,
+      answer: { decision: 'PASS', sanctions: { hits: [] } },
+      rule: { pointer: '/old', type: 'number' },
+    });
+    await expect.element(noScore).toHaveTextContent(t('rows.noScore'));
+    expect(page.getByRole('list', { name: t('scoreRule.numbers') }).elements()).toEqual([]);
+    expect(page.getByText(t('scoreRule.noNumbers')).elements()).toEqual([]);
+  });
+
   test.each([
     ['vanished', { fraud_score: 12 }, 'rule-path-vanished'],
     ['retyped', { old: '44', fraud_score: 12 }, 'rule-path-retyped'],

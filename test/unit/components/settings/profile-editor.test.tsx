@@ -10,6 +10,7 @@ import { parseProfiles, profileFor, withProfile } from '@/utils/reading/profile/
 import type { Operation } from '@/utils/service/operations';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
+import { expectAccessible } from '../expect-accessible';
 import '../../../texts/fake-browser-texts';
 import { CLEAN, confirmed, HIT } from '../../reading/profile/answers';
 import { answerOf, EMAIL, PERSON, recordOf } from '../result/result-stage';
@@ -72,7 +73,7 @@ test('one press confirms what the rules propose for a clean result and one with 
   });
   await expect
     .element(page.getByTestId('read-completely'))
-    .toHaveTextContent(`${t('profile.saved', { count: 2 })} · ${t('profile.readCompletely', { count: 2 })}`);
+    .toHaveTextContent(t('profile.readCompletely', { part: '2', total: '2' }));
 });
 
 test('a result with hits is no example without a hit', async () => {
@@ -89,29 +90,71 @@ test('one press also confirms the number that is shown as the score', async () =
 
 test('confirms with the rest that the provider does not screen for something', async () => {
   const stored = await showEditor([CLEAN, HIT]);
-  await page.getByText(t('screening.media')).click();
-  const part = page.getByRole('group').filter({ hasText: t('screening.media') });
-  await part.getByRole('combobox', { name: t('profile.readBy') }).selectOptions(t('profile.notScreened'));
+  await page.getByTestId('part-screening').click();
+  await page.getByTestId('part-media').click();
+  await page.getByRole('combobox', { name: t('profile.readBy') }).selectOptions(t('profile.notScreened'));
   await confirm.click();
   await expect.poll(stored).toMatchObject({ layout: { screening: { media: { screens: false, signs: [] } } } });
 });
 
-test('a place that matches nothing is named before it is saved', async () => {
+test('every label of the saved results is asked before the profile is confirmed', async () => {
+  const labels = ['PASS', 'REJECT', 'TIER-7', 'TIER-8'];
+  const stored = await showEditor(labels.map((decision) => ({ ...CLEAN, decision })));
+  const part = page.getByTestId('part-labels');
+  await expect.element(part).toMatchTextContent(t('profile.asked'));
+  for (const label of labels) {
+    const name = t('profile.meaningOf', { word: `“${label}”` });
+    await expect.element(page.getByRole('combobox', { name })).toBeVisible();
+  }
+  await page
+    .getByRole('combobox', { name: t('profile.meaningOf', { word: '“TIER-7”' }) })
+    .selectOptions(t('profile.danger'));
+  await expect.element(part).not.toMatchTextContent(t('profile.asked'));
+  await expect
+    .element(page.getByTestId('read-completely'))
+    .toHaveTextContent(t('profile.readCompletely', { part: '4', total: '4' }));
+  await confirm.click();
+  await expect
+    .poll(async () => (await stored())?.layout?.verdict?.words.map(({ word }) => word).sort())
+    .toEqual(labels);
+  expect((await stored())?.layout?.verdict?.words).toContainEqual({ word: 'TIER-7', means: 'danger' });
+});
+
+test('the birth of a hit is asked where no field is named for it, and is chosen by its words', async () => {
+  const [hit] = HIT.screening.sanctions.hits;
+  const hits = [{ name: hit?.name, list: hit?.list, facts: { since_when: '1970-01-01' } }];
+  const stored = await showEditor([{ ...HIT, screening: { ...HIT.screening, sanctions: { matched: true, hits } } }]);
+  const part = page.getByTestId('part-birth');
+  await expect.element(part).toMatchTextContent(t('profile.asked'));
+  const field = page.getByRole('combobox', { name: t('compare.birth'), exact: true });
+  await field.selectOptions('screening › sanctions › hits › facts › since_when');
+  await expect.element(part).not.toMatchTextContent(t('profile.asked'));
+  await confirm.click();
+  await expect
+    .poll(async () => (await stored())?.layout?.hit.birth)
+    .toBe('/screening/sanctions/hits/*/facts/since_when');
+});
+
+test('the example beside the questions is tagged with what each field is read as, without a pointer', async () => {
   await showEditor([CLEAN, HIT]);
-  await page.getByText(t('rows.label'), { exact: true }).click();
-  await page
-    .getByRole('combobox', { name: t('profile.field') })
-    .first()
-    .fill('/verdict/word');
-  await expect.element(page.getByText(t('profile.nothingHere'))).toBeVisible();
-  await expect.element(page.getByText(t('profile.unmatched'))).toBeVisible();
-  await expect.element(page.getByRole('button', { name: t('profile.confirmAnyway') })).toBeEnabled();
-  await page
-    .getByRole('combobox', { name: t('profile.field') })
-    .first()
-    .fill('verdict');
-  await expect.element(page.getByText(t('profile.badPattern'))).toBeVisible();
-  await expect.element(confirm).toBeDisabled();
+  const example = page.getByTestId('example');
+  const tagged = () =>
+    example
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
+  await expect.poll(tagged).toContain(`decision REJECT ${t('rows.label')}`);
+  expect(tagged()).toEqual(
+    expect.arrayContaining([
+      `matched true ${t('profile.saysHit')}`,
+      'hits [ 1 ]',
+      `name Ana Exemplo ${t('compare.name')}`,
+      `list OFAC SDN ${t('compare.list')}`,
+      `date_of_birth 1970-01-01 ${t('compare.birth')}`,
+    ]),
+  );
+  expect(document.querySelector('main')?.textContent).not.toMatch(/\/screening|\/decision/);
+  await expectAccessible();
 });
 
 test('without saved results, a pasted one is enough; a text that is not a result says why at its field, and stays', async () => {
@@ -151,7 +194,7 @@ test('changes are reviewed one by one, a new word with its meaning', async () =>
   await expect.element(page.getByTestId('changes')).not.toBeInTheDocument();
   await expect
     .element(page.getByTestId('read-completely'))
-    .toHaveTextContent(`${t('profile.saved', { count: 1 })} · ${t('profile.readCompletely', { count: 1 })}`);
+    .toHaveTextContent(t('profile.readCompletely', { part: '1', total: '1' }));
   expect((await stored())?.layout?.screening.pep?.signs[0]?.hit).toContain('tier_3');
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { guessLayout } from '@/utils/reading/profile/guess-layout';
-import { changesInExamples, layoutToStore, unmatchedPatterns, valuesAt } from '@/utils/reading/profile/layout-draft';
+import { completelyRead, layoutToStore, valuesAt } from '@/utils/reading/profile/layout-draft';
 import { namesIn } from '@/utils/reading/profile/without-names';
 import { treeOf } from '../report-of';
 import { CLEAN, confirmed, exampleOf, HIT, readBy, statesOf } from './answers';
@@ -56,16 +56,12 @@ test('a row that says nothing in one of the examples is left to the general rule
   expect(statesOf(readBy(layout, hit))[0]).toBe('found');
 });
 
-test('reports fields without a match and changed fields before storing a profile', () => {
+test('counts the results that a profile reads completely before it is stored', () => {
   const layout = confirmed(CLEAN, HIT);
-  const draft = { ...layout, facts: ['/country', '/nothing/*/here'] };
-  expect(unmatchedPatterns(draft, [exampleOf(CLEAN)])).toContain('/nothing/*/here');
-  expect(unmatchedPatterns(layout, [exampleOf(CLEAN), exampleOf(HIT)])).toEqual([]);
-  expect(changesInExamples(layout, [exampleOf(CLEAN), exampleOf(HIT)])).toEqual([]);
-  const verdict = { pattern: '/decision', words: [] };
-  expect(changesInExamples({ ...layout, verdict }, [exampleOf(CLEAN)])).toEqual([
-    { kind: 'unknown-word', pattern: '/decision', word: 'PASS' },
-  ]);
+  const all = [exampleOf(CLEAN), exampleOf(HIT)];
+  expect(completelyRead(layout, all)).toBe(2);
+  const verdict = { pattern: '/decision', words: [{ word: 'PASS', means: 'calm' as const }] };
+  expect(completelyRead({ ...layout, verdict }, all)).toBe(1);
 });
 
 test('a field is recognized by its first values', () => {
