@@ -82,14 +82,14 @@ export function BatchList() {
   if (batches === undefined) return <SkeletonList />;
   if (batches.length === 0) {
     return (
-      <section aria-label={t('batch.list')} className="flex flex-col items-center gap-3 px-4 py-10 text-center">
+      <section aria-label={t('desk.batches')} className="flex flex-col items-center gap-3 px-4 py-10 text-center">
         <p className="max-w-80 text-muted">{t('batch.none')}</p>
         <NewBatchButton />
       </section>
     );
   }
   return (
-    <section aria-label={t('batch.list')} className="@container flex flex-col gap-2">
+    <section aria-label={t('desk.batches')} className="@container flex flex-col gap-2">
       <div className="flex justify-end">
         <NewBatchButton />
       </div>

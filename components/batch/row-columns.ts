@@ -86,7 +86,7 @@ export function rowColumns({ hasHits, hasDecisions, hasBands, hasRemarks, kept }
     ...when<RowColumn>(hasHits, {
       ...plain,
       id: 'hits',
-      name: 'rows.hits',
+      name: 'count.hits',
       min: 4,
       max: '7rem',
       from: '3xl',

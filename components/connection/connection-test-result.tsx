@@ -69,7 +69,7 @@ function Outcome({ record, onStop }: { record: LookupRecord; onStop: () => void 
   if (failure) return <FailureNotice failure={failure} actions={{}} />;
   return (
     <Notice tone="caution" title={t('lookupState.unknown')}>
-      <p>{t('connectionTest.outcomeUnknownNext')}</p>
+      <p>{t('result.unknownText')}</p>
     </Notice>
   );
 }
@@ -118,7 +118,7 @@ function ConnectionTestBody({ text }: { text: string }) {
       {isCut && (
         <p className="flex flex-wrap items-center gap-3">
           <span>{t('connectionTest.firstPart', { shown: SHOWN_CHARACTERS, total: text.length })}</span>
-          <Button onPress={() => setWhole(true)}>{t('connectionTest.showAll')}</Button>
+          <Button onPress={() => setWhole(true)}>{t('list.showAll', { total: text.length })}</Button>
         </p>
       )}
     </div>

@@ -137,7 +137,7 @@ function AddressNotes({ note, text }: { note: AddressNote; text: string }) {
     <>
       {note.exact !== text.trim() && (
         <span className="block break-all">
-          <RichText text="desk.sentAs" slots={{ email: <bdi className="font-semibold">{note.exact}</bdi> }} />
+          <RichText text="desk.sentAs" slots={{ value: <bdi className="font-semibold">{note.exact}</bdi> }} />
         </span>
       )}
       {addressNoteTexts(note, texts).map((warning) => (

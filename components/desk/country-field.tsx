@@ -144,7 +144,9 @@ export function CountryField({
 
 /** Says which country a typed code states, before anything is sent. */
 function sentAsText(stated: { code: string; country: string }, typed: string, t: Translate): string {
-  return typed === stated.country ? t('subject.sentAs', { code: stated.code }) : t('subject.countrySentAs', stated);
+  return typed === stated.country
+    ? t('desk.sentAs', { value: stated.code })
+    : t('subject.meaningSentAs', { meaning: stated.country, value: stated.code });
 }
 
 const ROW = 32;

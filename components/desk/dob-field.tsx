@@ -115,7 +115,7 @@ export function DobField({
   const label = t('subject.dob');
   const meaning = () => {
     if (reading.is === 'date')
-      return t('subject.dobSentAs', { date: spelledDate(reading.iso, texts), iso: reading.iso });
+      return t('subject.meaningSentAs', { meaning: spelledDate(reading.iso, texts), value: reading.iso });
     return reading.is === 'partial' && !isTyping ? t('subject.dobNotSent') : t('subject.dobHelp');
   };
   return (

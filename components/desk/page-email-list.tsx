@@ -98,7 +98,7 @@ export function PageEmailList({
           </Checkbox>
           {(chosen.length > 0 || count > 1) && (
             <Button data-testid="score-listed" onPress={() => onScoreList(toScore)}>
-              {t(chosen.length > 0 ? 'pageEmails.scoreSelected' : 'pageEmails.scoreNew', { count })}
+              {t(chosen.length > 0 ? 'desk.scoreFound' : 'pageEmails.scoreNew', { count })}
             </Button>
           )}
         </div>

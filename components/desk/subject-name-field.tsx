@@ -68,7 +68,7 @@ export function SubjectNameField({
           title={t('subject.isName', { name })}
           actions={
             <>
-              {score && <Button onPress={score.start}>{t('subject.scoreInstead', { email: score.email })}</Button>}
+              {score && <Button onPress={score.start}>{t('pageEmails.scoreEmail', { email: score.email })}</Button>}
               <Button
                 onPress={() => {
                   onConfirm();

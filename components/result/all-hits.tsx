@@ -31,7 +31,7 @@ function HitGrid({ hits, sections, goal, onShow }: ShownHits) {
       ref={list}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: in a grid, screen readers pass single keys on
       role="grid"
-      aria-label={t('compare.hits')}
+      aria-label={t('count.hits')}
       aria-rowcount={hits.length}
       className="w-full table-fixed border-separate border-spacing-0 text-start"
     >

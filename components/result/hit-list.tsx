@@ -62,7 +62,7 @@ export function HitList({
   if (hits.length === 0) return null;
   if (isPaper) {
     return (
-      <ul aria-label={t('compare.hits')} className="flex flex-col divide-y divide-line">
+      <ul aria-label={t('count.hits')} className="flex flex-col divide-y divide-line">
         {hits.map((hit) => (
           <li key={hit.entry.pointer} className="py-1">
             <PrintedHit hit={hit} />
@@ -75,7 +75,7 @@ export function HitList({
     <table
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: in a grid, screen readers pass single keys on
       role="grid"
-      aria-label={t('compare.hits')}
+      aria-label={t('count.hits')}
       className="w-full table-fixed border-separate border-spacing-0 text-start"
     >
       <tbody>

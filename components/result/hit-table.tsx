@@ -40,7 +40,7 @@ export function HitTable({ asked, hits, sections, goal, onShow }: ShownHits & { 
       ref={table}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: in a grid, screen readers pass single keys on
       role="grid"
-      aria-label={t('compare.hits')}
+      aria-label={t('count.hits')}
       aria-rowcount={hits.length + 1}
       className="w-full table-fixed border-collapse text-start text-xs"
     >

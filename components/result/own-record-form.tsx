@@ -146,7 +146,7 @@ export default function OwnRecordForm({
       </div>
       <TextField
         data-testid="own-names"
-        label={t('compare.ownNames')}
+        label={t('names.otherNames')}
         description={t('compare.ownNamesHelp')}
         value={draft.names}
         onChange={(names) => change({ names })}

@@ -80,11 +80,11 @@ export function ScreeningRows({
               data-state="empty-list"
               className="flex max-w-full shrink-0 items-baseline gap-x-1 [&_button]:max-w-none"
             >
-              <dt className="text-xs text-muted">{t('rows.hits')}</dt>
+              <dt className="text-xs text-muted">{t('count.hits')}</dt>
               <dd>
                 <Shown
                   pointer={sameList}
-                  label={t('screening.row', { kind: t('rows.hits'), state: t('value.emptyList') })}
+                  label={t('screening.row', { kind: t('count.hits'), state: t('value.emptyList') })}
                   onShow={onShow}
                 >
                   <span className={LOOKS['empty-list']}>{t('value.emptyList')}</span>
@@ -107,7 +107,7 @@ export function ScreeningRows({
               <UserRoundPen />
               {/* In the popup, the kinds need the room. */}
               {!record.ownRecord && (
-                <span className="text-xs whitespace-nowrap @md:hidden">{t('compare.ownShort')}</span>
+                <span className="text-xs whitespace-nowrap @md:hidden">{t('compare.ownSave')}</span>
               )}
               <span className={`text-xs whitespace-nowrap ${record.ownRecord ? '' : 'hidden @md:inline'}`}>
                 {t(ownText)}

@@ -95,7 +95,7 @@ export default function SeveralDialog({
             {t('decision.title')}
           </Heading>
           <DecisionButtons<Shown>
-            label={t('compare.hits')}
+            label={t('count.hits')}
             value={group?.id ?? 'open'}
             choices={[
               ...groups.map(({ id, hits }) => ({
@@ -110,7 +110,7 @@ export default function SeveralDialog({
             }}
           />
           <ListBox
-            aria-label={t('compare.hits')}
+            aria-label={t('count.hits')}
             selectionMode="multiple"
             escapeKeyBehavior="none"
             selectedKeys={ticked}

@@ -8,7 +8,7 @@ export const subjectTitle = (subject: RequestSubject): string => visibleText(des
 
 /** Returns the date of birth that was sent, in words; empty without one. */
 export const birthInWords = ({ request }: RequestSubject, { t }: Pick<Texts, 't'>): string =>
-  'dob' in request && request.dob ? t('subject.born', { date: request.dob }) : '';
+  'dob' in request && request.dob ? t('compare.born', { value: request.dob }) : '';
 
 /** Returns the other sent fields in words; empty for a score. */
 export const subjectDetails = (subject: RequestSubject, texts: Texts): string =>

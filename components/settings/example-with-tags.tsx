@@ -9,7 +9,7 @@ const TAG_NAMES = {
   score: 'rows.score',
   label: 'rows.label',
   hit: 'profile.saysHit',
-  none: 'profile.saysNone',
+  none: 'screening.noneFound',
   name: 'compare.name',
   birth: 'compare.birth',
   country: 'subject.country',

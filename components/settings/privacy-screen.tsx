@@ -60,17 +60,13 @@ export function ForgetEverything({ onForget }: { onForget: (also: Also) => Promi
         onConfirm={forget}
         onCancel={() => setAsked(false)}
       >
-        <p>{t(warning(also))}</p>
+        <p>{t('privacy.willDelete')}</p>
+        {also.key && <p>{t('privacy.alsoKey')}</p>}
+        {also.settings && <p>{t('privacy.alsoSettings')}</p>}
         <p>{t('privacy.deleteAllLog')}</p>
       </ConfirmDialog>
     </div>
   );
-}
-
-function warning({ key, settings }: Also) {
-  if (key && settings) return 'privacy.willDeleteBoth';
-  if (key) return 'privacy.willDeleteKey';
-  return settings ? 'privacy.willDeleteSettings' : 'privacy.willDelete';
 }
 
 /** How long results stay, where they open, and how to delete them. */

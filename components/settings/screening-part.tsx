@@ -18,7 +18,7 @@ type Saying = (typeof SAYINGS)[number];
 /** Our names of what a word says. */
 export const SAYING_NAMES = {
   hit: 'profile.saysHit',
-  none: 'profile.saysNone',
+  none: 'screening.noneFound',
   other: 'profile.saysOther',
 } as const satisfies Record<Saying, PlainKey>;
 

@@ -39,7 +39,7 @@ export function SitePresets({
     const patterns = presetPatterns(id, typed);
     const refuse = example === null ? setOutcome : setProblem;
     if (patterns === null) return refuse(t('sites.presetOrgMissing', { example: example ?? '' }));
-    if (!patterns.every(isAllowed)) return refuse(t('sites.notManaged'));
+    if (!patterns.every(isAllowed)) return refuse(t('desk.siteNotAllowed'));
     setOutcome('');
     void onAdd(patterns).then((problem) =>
       setOutcome(problem ?? t('sites.presetAdded', { name: SITE_PRESETS[id].name })),

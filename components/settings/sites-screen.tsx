@@ -33,7 +33,7 @@ export function SitesScreen() {
     const site = parseTypedSite(typed);
     if (!site.ok) return setProblem(t(SITE_PROBLEM_TEXTS[site.problem]));
     const { pattern } = site;
-    if (!isSiteAllowed(pattern, policy)) return setProblem(t('sites.notManaged'));
+    if (!isSiteAllowed(pattern, policy)) return setProblem(t('desk.siteNotAllowed'));
     void turn(pattern, true).then((failure) => {
       if (failure === null) setTyped('');
       else

@@ -22,14 +22,14 @@ export const HIT_GROUP_NAMES = {
 export function hitsCell(hits: HitCount, { t, formats }: Pick<Texts, 't' | 'formats'>): string {
   if (hits.is !== 'hits') return t(WITHOUT_NUMBER[hits.is]);
   const number = formats.number(hits.n);
-  return hits.isAtLeast ? t('rows.atLeast', { number }) : number;
+  return hits.isAtLeast ? t('count.atLeast', { number }) : number;
 }
 
 /** Returns a number of hits for a spreadsheet: "9", "0", "at least 10". */
 export function exportedHits(hits: HitCount, { t }: Pick<Texts, 't'>): string {
   if (hits.is === 'none') return '0';
   if (hits.is !== 'hits') return t(WITHOUT_NUMBER[hits.is]);
-  return hits.isAtLeast ? t('rows.atLeast', { number: String(hits.n) }) : String(hits.n);
+  return hits.isAtLeast ? t('count.atLeast', { number: String(hits.n) }) : String(hits.n);
 }
 
 /** Returns a number of hits where there is no heading: "9 hits", "Hits not recognized". Empty if the answer has no such number. */

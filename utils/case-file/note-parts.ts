@@ -138,7 +138,7 @@ function scoreIn(
   const { t } = texts;
   if (score === null) {
     const { title, sentence } = noScoreTexts(abstained, texts, candidates);
-    return t('note.noScore', { title, sentence: clean(sentence) });
+    return t('list.titleAndSentence', { title, sentence: clean(sentence) });
   }
   const { value, path, name, band } = score;
   return [

@@ -15,7 +15,10 @@ import type { AbstainReason, Abstention, Score } from './score/score';
 export function abstentionInWords({ reason, field }: Abstention, { t }: Pick<Texts, 't'>): string | null {
   if (field === undefined) return null;
   const { name, text, isNumber, times } = field;
-  if (times !== undefined) return t('noScore.sentTwice.field', { field: name, values: text, count: times });
+  if (times !== undefined) {
+    const title = t('result.sentTimes', { field: name, values: text, count: times });
+    return t('list.titleAndSentence', { title, sentence: t('noScore.sentTwice.text') });
+  }
   if (reason === 'not-computed') return t('noScore.notComputed.field', { field: name, value: text });
   if (text === '') return t('noScore.empty.field', { field: name });
   return t(isNumber ? 'noScore.tooLarge' : 'noScore.notPlain', { field: name, value: text });
@@ -113,7 +116,7 @@ const SCREENING_STATES = {
   'none-found': 'screening.noneFound',
   listed: 'screening.listed',
   'empty-list': 'value.emptyList',
-  'not-provided': 'screening.notProvided',
+  'not-provided': 'value.notProvided',
   absent: 'screening.absent',
   'not-screened': 'screening.notScreened',
 } as const satisfies Record<ScreeningState, PlainKey>;

@@ -133,7 +133,7 @@ export const OPERATIONS = {
       title: subject_name,
       details: ({ t }) => [
         t(entity_type === 'business' ? 'subject.business' : 'subject.individual'),
-        ...(dob ? [t('subject.born', { date: dob })] : []),
+        ...(dob ? [t('compare.born', { value: dob })] : []),
         ...(nationality ? [t(COUNTRY_DETAILS[entity_type], { country: nationality })] : []),
       ],
       kind: entity_type === 'business' ? 'business' : 'person',

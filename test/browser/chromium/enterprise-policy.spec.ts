@@ -81,7 +81,7 @@ test('the documented example locks its fields, and no page waits for it', async 
   expect(await options.getByText(t('form.managed'), { exact: true }).count()).toBeGreaterThanOrEqual(7);
   await options.getByTestId('site-url').fill('https://other.example.com');
   await options.getByTestId('add-site').click();
-  await expect(options.getByText(t('sites.notManaged'))).toBeVisible();
+  await expect(options.getByText(t('desk.siteNotAllowed'))).toBeVisible();
 });
 
 /** Sends from one of our pages what would undo the policy; returns what the background then says of the connection. */

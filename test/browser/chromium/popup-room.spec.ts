@@ -94,7 +94,7 @@ for (const [what, answer] of [
     const kinds = popup.getByRole('region', { name: t('screening.title') });
     await expect(kinds.locator('[data-kind] dd')).toHaveText([/^\d+$/, /^\d+$/, /^\d+$/, t('screening.noneFound')]);
     const first = popup
-      .getByRole('grid', { name: t('compare.hits') })
+      .getByRole('grid', { name: t('count.hits') })
       .getByRole('row')
       .first();
     await expect(first).toContainText(`Ada Quillon`);

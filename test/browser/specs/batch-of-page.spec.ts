@@ -20,7 +20,7 @@ test('Score selected plans what is selected on a page, and sends it after the st
   await expect.poll(() => textOf(popup)).toContain(CASEY);
   expect(await shownIn(popup, 'score-listed')).toMatch(/^Score \d+ new…$/);
   for (const email of [CASEY, INES]) await select(email);
-  await expect.poll(() => shownIn(popup, 'score-listed')).toBe(t('pageEmails.scoreSelected', { count: 2 }));
+  await expect.poll(() => shownIn(popup, 'score-listed')).toBe(t('desk.scoreFound', { count: 2 }));
   await popup.getByTestId('score-listed').click();
   await expect.poll(() => shownIn(popup, 'start-batch')).toBe(t('newBatch.startScores', { count: 2 }));
   expect(service.requests).toHaveLength(0);

@@ -122,7 +122,7 @@ describe('the reply of the service', () => {
     await show({ record: RECORD, answer: { ...ANSWER, text: 'x'.repeat(250_000) } });
     const body = page.getByRole('region', { name: t('connectionTest.body') });
     await expect.element(page.getByText('First 100,000 of 250,000 characters.')).toBeVisible();
-    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('button', { name: t('list.showAll', { total: 250_000 }) }).click();
     expect(body.element().textContent).toHaveLength(250_000);
   });
 
@@ -154,6 +154,6 @@ describe('the reply of the service', () => {
 
   test('calls an unknown outcome unknown', async () => {
     await show({ record: { ...RECORD, state: 'unknown' }, answer: null });
-    await expect.element(page.getByText(t('connectionTest.outcomeUnknownNext'))).toBeVisible();
+    await expect.element(page.getByText(t('result.unknownText'))).toBeVisible();
   });
 });

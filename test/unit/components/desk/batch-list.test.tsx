@@ -25,7 +25,7 @@ const LOOKUPS = (['done', 'failed', 'queued'] as const).map((state, position) =>
 
 test.each(['popup', 'panel', 'tab'] as const)('%s: a batch is one row with its state and progress', async (surface) => {
   await showDesk({ surface, session: session(surface), batches: BATCHES, lookups: LOOKUPS });
-  const rows = page.getByRole('region', { name: t('batch.list') }).getByRole('listitem');
+  const rows = page.getByRole('region', { name: t('desk.batches') }).getByRole('listitem');
   await expect.element(rows.nth(3)).toBeVisible();
   const first = rows.first();
   await expect.poll(() => first.element().textContent).toContain(t('count.ofTotal', { part: 2, total: 3 }));

@@ -25,7 +25,7 @@ describe('choosing', () => {
     const { requests } = await showForm({ draft: person });
     await fields.nationality.fill('UK');
     await expect
-      .element(page.getByText(ENGLISH.t('subject.countrySentAs', { country: 'United Kingdom', code: 'GB' })))
+      .element(page.getByText(ENGLISH.t('subject.meaningSentAs', { meaning: 'United Kingdom', value: 'GB' })))
       .toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.element(fields.nationality).toHaveValue('United Kingdom');

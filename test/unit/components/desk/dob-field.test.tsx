@@ -8,7 +8,7 @@ import { fields, showForm } from './subject-form-stage';
 const { t } = ENGLISH;
 const person = { name: 'Jane Doe', entityType: 'individual' } as const;
 const question = page.getByTestId('dob-question');
-const meaning = (date: string, iso: string) => t('subject.dobSentAs', { date, iso });
+const meaning = (date: string, iso: string) => t('subject.meaningSentAs', { meaning: date, value: iso });
 
 beforeEach(() => page.viewport(380, 700));
 

@@ -83,7 +83,7 @@ test.each(['Please check jane@acme.com, thanks', 'Jane Doe <jane@acme.com> (sale
       background: { lookup: () => ({ ok: true, id: recordOf(EMAIL).id, how: 'sent' }) as never },
     });
     await userEvent.fill(email, text);
-    await expect.element(page.getByText(ENGLISH.t('desk.sentAs', { email: 'jane@acme.com' }))).toBeVisible();
+    await expect.element(page.getByText(ENGLISH.t('desk.sentAs', { value: 'jane@acme.com' }))).toBeVisible();
     expect(called('lookup')).toEqual([]);
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => called('lookup')).toMatchObject([{ subject: { request: { email: 'jane@acme.com' } } }]);

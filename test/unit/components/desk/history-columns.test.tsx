@@ -15,7 +15,7 @@ test('a history of addresses has no empty column, and cuts no address', async ()
   const link = page.getByTestId('rows').getByRole('link').first();
   await expect.element(link).toBeVisible();
   await expect.element(heading(t('rows.label'))).toBeVisible();
-  for (const empty of [t('rows.hits'), t('decision.title'), t('rows.remark'), t('rows.band')])
+  for (const empty of [t('count.hits'), t('decision.title'), t('rows.remark'), t('rows.band')])
     expect(heading(empty).elements()).toEqual([]);
   expect(link.element().scrollWidth).toBeLessThanOrEqual(link.element().clientWidth);
 });
@@ -25,7 +25,7 @@ test('beside the columns of a person, an address is not cut as long as these hav
   const subject = { operation: 'score', request: { email } } as const;
   const person = recordOf(PERSON, { id: crypto.randomUUID() });
   await showDesk({ surface: 'tab', width: 1380, session: HISTORY, lookups: [recordOf(subject), person] });
-  await expect.element(heading(t('rows.hits'))).toBeVisible();
+  await expect.element(heading(t('count.hits'))).toBeVisible();
   const link = page.getByRole('link', { name: email });
   expect(link.element().scrollWidth).toBeLessThanOrEqual(link.element().clientWidth);
   const row = link.element().closest('tr');
@@ -64,7 +64,7 @@ test.each([
     session,
     lookups: [recordOf(PERSON), recordOf(EMAIL, { id: crypto.randomUUID() })],
   });
-  const words = surface === 'panel' ? '1980-05-12' : t('subject.born', { date: '1980-05-12' });
+  const words = surface === 'panel' ? '1980-05-12' : t('compare.born', { value: '1980-05-12' });
   const birth = page.getByTestId('rows').getByText(words, { exact: true });
   await expect.element(birth).toBeVisible();
   const { right, width: drawn } = birth.element().getBoundingClientRect();

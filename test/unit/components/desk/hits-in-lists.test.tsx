@@ -86,7 +86,7 @@ test.each([
   ['a batch', { name: 'batch', id: BATCH }],
 ])('%s shows hits and the decision of each row, and is filtered by them', async (_, route) => {
   await showList(route);
-  await expect.element(page.getByRole('columnheader', { name: t('rows.hits') })).toBeVisible();
+  await expect.element(page.getByRole('columnheader', { name: t('count.hits') })).toBeVisible();
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   await expect.element(row('Ann Sample').getByRole('cell', { name: '2', exact: true })).toBeVisible();
   await expect

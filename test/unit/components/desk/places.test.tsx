@@ -108,7 +108,7 @@ test.each([
 test('a batch that is opened starts at its heading', async () => {
   await showDesk({ batches: [batchOf({ id: crypto.randomUUID() })] });
   await page.getByTestId('tab-batches').click();
-  const link = page.getByRole('region', { name: t('batch.list') }).getByRole('link');
+  const link = page.getByRole('region', { name: t('desk.batches') }).getByRole('link');
   await expect.element(link).toBeVisible();
   await enter(link.element());
   await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();

@@ -15,7 +15,7 @@ async function selectRow(email: string): Promise<void> {
   await expect.element(row).toBeVisible();
   await userEvent.click(row.element().querySelector('label') as HTMLElement);
 }
-const scoreSelected = (count: number) => page.getByRole('button', { name: t('pageEmails.scoreSelected', { count }) });
+const scoreSelected = (count: number) => page.getByRole('button', { name: t('desk.scoreFound', { count }) });
 
 test('Score selected takes the selected addresses in their order, also known and hidden ones', async () => {
   const [onScoreList, onReveal] = [vi.fn(), vi.fn()];

@@ -14,7 +14,7 @@ describe('the request', () => {
 
   test('names the country as the connection wants it', async () => {
     const { requests } = await showForm({ draft: { ...person, country: 'DE' }, countryFormat: 'alpha-3' });
-    await expect.element(fields.nationality).toHaveAccessibleDescription(ENGLISH.t('subject.sentAs', { code: 'DEU' }));
+    await expect.element(fields.nationality).toHaveAccessibleDescription(ENGLISH.t('desk.sentAs', { value: 'DEU' }));
     await fields.submit.click();
     expect(requests.mock.calls).toEqual([[{ ...least, nationality: 'DEU' }]]);
   });

@@ -97,7 +97,7 @@ describe('a name that is probably none', () => {
     const { requests, scores } = await showForm({ draft: { name: ' jane@example.com ', entityType: 'individual' } });
     await fields.submit.click();
     await question
-      .getByRole('button', { name: ENGLISH.t('subject.scoreInstead', { email: 'jane@example.com' }) })
+      .getByRole('button', { name: ENGLISH.t('pageEmails.scoreEmail', { email: 'jane@example.com' }) })
       .click();
     expect(scores.mock.calls).toEqual([['jane@example.com']]);
     expect(requests).not.toHaveBeenCalled();

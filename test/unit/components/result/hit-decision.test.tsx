@@ -12,7 +12,7 @@ const ANSWER = {
 };
 const firstHit = () =>
   page
-    .getByRole('grid', { name: t('compare.hits') })
+    .getByRole('grid', { name: t('count.hits') })
     .getByRole('rowgroup')
     .first();
 /** A button to decide the first hit, which it names. */

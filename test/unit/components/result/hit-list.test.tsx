@@ -6,7 +6,7 @@ import { expectAccessible } from '../expect-accessible';
 import { LookupSurface, PERSON } from './result-stage';
 
 const { t } = ENGLISH;
-const table = page.getByRole('grid', { name: t('compare.hits') });
+const table = page.getByRole('grid', { name: t('count.hits') });
 
 const HITS = Array.from({ length: 400 }, (_, i) => ({
   name: `Casey N${i}`,

@@ -11,7 +11,7 @@ import { PERSON, recordOf } from './result-stage';
 
 const { t } = ENGLISH;
 const hit = { name: 'C. Cobb', type: 'pep', dob: '1961', nationality: 'Spain' };
-const hits = page.getByRole('grid', { name: t('compare.hits') }).getByRole('row');
+const hits = page.getByRole('grid', { name: t('count.hits') }).getByRole('row');
 /** What a row is named by. */
 const firstHit = () => hits.first().element().getAttribute('aria-label');
 const opener = page.getByTestId('own-record-open');

@@ -49,7 +49,7 @@ test('an answer without screening says so for a person, and not for an address',
   expect(document.querySelectorAll('[data-kind]')).toHaveLength(4);
 });
 
-const hits = strip.getByRole('grid', { name: t('compare.hits') }).getByRole('row');
+const hits = strip.getByRole('grid', { name: t('count.hits') }).getByRole('row');
 const nameOf = (index: number) => hits.nth(index).element().getAttribute('aria-label');
 const openFirst = () => hits.first().getByRole('button', { expanded: false }).click();
 

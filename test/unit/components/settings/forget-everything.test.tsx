@@ -18,6 +18,9 @@ test('deletes everything, including ticked items, after confirmation', async () 
   await page.getByText(t('privacy.alsoKey')).click();
   await page.getByTestId('delete-all').click();
   expect(onForget).not.toHaveBeenCalled();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question.getByText(t('privacy.alsoKey'))).toBeVisible();
+  expect(question.getByText(t('privacy.alsoSettings')).query()).toBeNull();
   await page.getByTestId('confirm').click();
   expect(onForget).toHaveBeenCalledExactlyOnceWith({ key: true, settings: false });
   await expect.element(page.getByTestId('all-deleted')).toBeVisible();
