@@ -9,7 +9,7 @@ import { catalogue } from './test/texts/catalogue-plugin.ts';
 // Component tests draw with the React that is shipped, in half the time of the one for development.
 process.env.NODE_ENV = 'production';
 
-const define = { LANGUAGES: JSON.stringify(languages()) };
+const define = { LANGUAGES: JSON.stringify(languages()), REPORT_URL: '""' };
 
 /** Tests that replace globals, or share a database or a fake browser, each need a process; it takes 0.3 s of processor. */
 const WITH_STATE = ['background', 'components', 'in-page', 'lookup', 'service', 'storage', 'vault']

@@ -2,9 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Wxt } from 'wxt';
+import { defineConfig, type ResolvedPublicFile, type Wxt } from 'wxt';
 import { languages } from './locales/languages.ts';
 import product from './package.json' with { type: 'json' };
+import { loadHelp, loadSchema } from './packaged/load-written.ts';
+import { reportUrl } from './packaged/report-url.ts';
 
 /** Public half of a throwaway key: fixes the id of unpacked installs, so that tests and policies can name it. */
 const CHROMIUM_KEY =
@@ -15,6 +17,13 @@ async function removeKey({ config }: Wxt): Promise<void> {
   const file = path.join(config.outDir, 'manifest.json');
   const { key: _, ...manifest } = JSON.parse(await readFile(file, 'utf8'));
   await writeFile(file, JSON.stringify(manifest));
+}
+
+/** Adds the files of the package that are written from other sources (`packaged/`). */
+async function addWrittenFiles(_: Wxt, files: ResolvedPublicFile[]): Promise<void> {
+  files.push({ relativeDest: 'managed_schema.json', contents: JSON.stringify(await loadSchema()) });
+  for (const [name, contents] of Object.entries(await loadHelp(languages())))
+    files.push({ relativeDest: `help/${name}`, contents });
 }
 
 /** A response is never markup, script or an image: pages load only packaged files and fetch only those, over https or locally. */
@@ -39,18 +48,20 @@ export default defineConfig({
   vite: () => ({
     // React Aria brings texts in 34 languages; ours are enough.
     plugins: [tailwindcss(), optimizeLocales.vite({ locales: languages() })],
-    // `utils/language/language-names.ts` lists them.
-    define: { LANGUAGES: JSON.stringify(languages()) },
+    // `utils/language/language-names.ts` lists them; *About* links to the other.
+    define: { LANGUAGES: JSON.stringify(languages()), REPORT_URL: JSON.stringify(reportUrl(product.bugs)) },
   }),
   webExt: { disabled: true },
-  hooks: { 'zip:extension:start': removeKey },
+  hooks: { 'zip:extension:start': removeKey, 'build:publicAssets': addWrittenFiles },
   zip: {
     // What reviewers need to build the same package and to try it with the stand-in service, and nothing else.
     excludeSources: [
       'test/!(service)/**',
       'test-results/**',
       'pictures/**',
-      'docs/**',
+      'docs/*.*',
+      'docs/!(site|policy)/**',
+      'docs/site/.vitepress/**',
       'biome.json',
       'playwright.config.ts',
       'vitest.config.ts',

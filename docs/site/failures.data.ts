@@ -1,5 +1,5 @@
 import { generateChromeMessages, parseMessagesFile } from '@wxt-dev/i18n/build';
-import { type FailureRow, failureRows } from '../../test/release/help/failure-rows';
+import { type FailureRow, failureRows } from '../../packaged/failure-rows';
 import { createTexts } from '../../utils/texts/texts';
 
 /** The failures for `failures.md`, read from the product when the site is built. */

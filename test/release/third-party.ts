@@ -34,7 +34,7 @@ function notice(folder: string): { facts: string; terms: string } {
 }
 
 /**
- * Returns the third-party notices of an extension that bundles these files: name, version, source and license of each
+ * Returns the license of Sightline and the notices of an extension that bundles these files: name, version, source and license of each
  * package, sorted by name; a text that several packages share comes once. `root` is the folder of `node_modules`.
  */
 export function thirdPartyNotices(root: string, files: Iterable<string>): string {
@@ -46,5 +46,7 @@ export function thirdPartyNotices(root: string, files: Iterable<string>): string
   const groups = Map.groupBy(notices, ({ terms }) => terms);
   const parts = [...groups].map(([terms, of]) => [...of.map(({ facts }) => facts), terms].join('\n\n').trim());
   const line = `\n\n${'-'.repeat(78)}\n\n`;
-  return `${['Sightline contains code or data of these packages, under their own licenses.', ...parts].join(line)}\n`;
+  const own = `Sightline\n\n${readFileSync(path.join(root, 'LICENSE'), 'utf8').trim()}\n\n`;
+  const head = 'Sightline contains code or data of these packages, under their own licenses.';
+  return `${own}${[head, ...parts].join(line)}\n`;
 }

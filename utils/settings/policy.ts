@@ -52,8 +52,7 @@ const fixable = z.extend(
 );
 
 /**
- * Every field of a policy, all optional. `public/managed_schema.json` declares the same to Chromium; a test compares
- * them.
+ * Every field of a policy, all optional. `packaged/managed-schema.ts` declares them to Chromium.
  */
 export const policyFields = z.object({
   ...fixable.shape,
@@ -69,6 +68,8 @@ export const policyFields = z.object({
     .check(z.maxLength(MAX_SITES)),
   /** The API key, sealed for a team (`utils/team-key`). What is damaged is said where the code is entered. */
   sealedKey: z.string().check(z.minLength(1), z.maxLength(MAX_SEALED_KEY)),
+  /** Whether *About* says for a week that an update came. */
+  announceUpdates: z.boolean(),
   requirePassphrase: z.boolean(),
   /** Whether results and settings may be exported as a file or printed. A case note may always be copied. */
   allowExport: z.boolean(),

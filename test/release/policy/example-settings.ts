@@ -23,6 +23,7 @@ export const EXAMPLE_SETTINGS = {
   cardOnHover: 'off',
   showResults: 'side-panel',
   reviewShortcuts: false,
+  announceUpdates: false,
   allowExport: false,
   requirePassphrase: true,
   lockMinutes: 10,

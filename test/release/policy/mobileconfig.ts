@@ -1,6 +1,8 @@
 type Value = string | number | boolean | readonly Value[] | { readonly [key: string]: Value | undefined };
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** Returns a text as XML has it. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Returns a value as a property list has it. Policies have no null. */
 function plist(value: Value, indent = ''): string {

@@ -66,7 +66,13 @@ const chromiumFiles = (store: 'chrome' | 'edge', vendor: string, id: string): Re
   [`install-${store}.reg`]: registryFile({ [`${vendor}\\ExtensionSettings`]: { [id]: installation(store) } }),
 });
 
-/** Returns the files of `docs/policy` by name: settings and installation, with the ids of the stores. */
+/** Below this key Firefox takes the settings of an extension as one JSON text (its `policies-schema.json`). */
+export const FIREFOX_KEY = 'Mozilla\\Firefox\\3rdparty\\Extensions';
+
+/**
+ * Returns the files of `docs/policy` by name, but those of `adminTemplate`: settings and installation, with the ids of
+ * the stores.
+ */
 export function policyFiles({ storeIds }: Names): Record<string, string> {
   const { chrome, edge, firefox } = storeIds;
   const both = Object.fromEntries([chrome, edge].flatMap((id) => (id === null ? [] : [[id, EXAMPLE_SETTINGS]])));
@@ -75,6 +81,7 @@ export function policyFiles({ storeIds }: Names): Record<string, string> {
     ...(chrome === null ? {} : chromiumFiles('chrome', 'Google\\Chrome', chrome)),
     ...(edge === null ? {} : chromiumFiles('edge', 'Microsoft\\Edge', edge)),
     'firefox.json': json({ policies: { '3rdparty': { Extensions: { [firefox]: EXAMPLE_SETTINGS } } } }),
+    'firefox.reg': registryFile({ [FIREFOX_KEY]: { [firefox]: EXAMPLE_SETTINGS } }),
     'sightline.mobileconfig': forMac(storeIds),
     ...(chrome === null ? {} : { 'google-admin.json': json(forGoogleAdmin()) }),
     'install-firefox.json': json({

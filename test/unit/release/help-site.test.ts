@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureKind } from '@/utils/service/failure';
-import { failureRows } from '../../release/help/failure-rows';
+import { failureRows } from '../../../packaged/failure-rows';
 import { outsideLink } from '../../release/help/outside-links';
 import { ENGLISH } from '../../texts/english';
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { managedSchema, type PolicySchema } from '@/packaged/managed-schema';
 import { parsePolicy, policyFields } from '@/utils/settings/policy';
+import { boundsOf, RETENTIONS } from '@/utils/settings/settings';
 import { NAMES } from '../../release/names';
 import { policyFiles } from '../../release/policy/policy-files';
 
@@ -9,36 +11,45 @@ const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const IDS = NAMES.storeIds;
 const [EXAMPLE = {}] = Object.values<object>(json('docs/policy/chromium.json')['3rdparty'].extensions);
 
-interface Schema {
-  type?: string;
-  enum?: unknown[];
-  minimum?: number;
-  maximum?: number;
-  items?: Schema;
-  properties?: Record<string, Schema>;
-}
+/** The schema as the package has it. */
+const asWritten = () => JSON.parse(JSON.stringify(managedSchema()));
 
-/** What Chromium's schemas can say of a JSON schema; bounds count for whole numbers alone there. */
-function outline(schema: Schema): Schema {
-  const { type, items, properties, minimum, maximum } = schema;
-  return {
-    ...(type ? { type } : {}),
-    ...(schema.enum ? { enum: [...schema.enum].sort() } : {}),
-    ...(type === 'integer' ? { minimum, maximum } : {}),
-    ...(items ? { items: outline(items) } : {}),
-    ...(properties
-      ? {
-          properties: Object.fromEntries(
-            Object.entries(properties).map(([name, property]) => [name, outline(property)]),
-          ),
-        }
-      : {}),
-  };
-}
+/** The keywords that Chromium reads in such a schema. */
+const KEYWORDS = ['type', 'enum', 'minimum', 'maximum', 'items', 'properties'];
 
-test('the schema that Chromium gets and the one that is read by are the same', () => {
-  const read = z.toJSONSchema(policyFields) as Schema;
-  expect(outline(json('public/managed_schema.json'))).toEqual(outline(read));
+/** Every part of a schema, itself first. */
+const partsOf = (schema: PolicySchema): PolicySchema[] => [
+  schema,
+  ...[...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])].flatMap(partsOf),
+];
+
+test('the schema for Chromium says only what Chromium reads', () => {
+  const parts = partsOf(managedSchema());
+  expect(parts.length).toBeGreaterThan(Object.keys(policyFields.shape).length);
+  for (const part of parts) {
+    expect(KEYWORDS).toEqual(expect.arrayContaining(Object.keys(part)));
+    expect(part.type, 'Chromium refuses a schema with a part without a type').toBeDefined();
+    if (part.type === 'array') expect(part.items).toBeDefined();
+    if (part.type === 'object') expect(part.properties).toBeDefined();
+  }
+});
+
+test('the schema for Chromium has every field of a policy, with the bounds it is read by', () => {
+  const { properties = {} } = managedSchema();
+  expect(Object.keys(properties).sort()).toEqual(Object.keys(policyFields.shape).sort());
+  for (const field of ['dailyLookups', 'requestsPerMinute', 'concurrency', 'decisionDays', 'lockMinutes'] as const) {
+    const { min: minimum, max: maximum } = boundsOf(policyFields.shape[field]);
+    expect(properties[field], field).toEqual({ type: 'integer', minimum, maximum });
+  }
+  expect(properties.keepResults?.enum?.toSorted()).toEqual([...RETENTIONS].sort());
+  expect(properties.allowedSites).toEqual({ type: 'array', items: { type: 'string' } });
+});
+
+test('the schema for Chromium accepts the example, and refuses a number out of bounds and an unknown word', () => {
+  const reader = z.fromJSONSchema(asWritten());
+  expect(reader.safeParse(EXAMPLE).success).toBe(true);
+  expect(reader.safeParse({ ...EXAMPLE, concurrency: 0 }).success).toBe(false);
+  expect(reader.safeParse({ ...EXAMPLE, keepResults: '8' }).success).toBe(false);
 });
 
 test('the example sets every field, and each has an effect', () => {
@@ -118,9 +129,22 @@ test('the profile for macOS has every field of the example for each browser', ()
   expect(text).toContain(`<string>com.google.Chrome.extensions.${IDS.chrome}</string>`);
 });
 
-test('the Google Admin console gets the same example, each field with its value', () => {
+test('the profile for macOS has the keys that Apple requires of a profile and of each payload, each UUID once', () => {
+  const text = readFileSync('docs/policy/sightline.mobileconfig', 'utf8');
+  const payloads = text.split('<key>PayloadContent</key>')[1]?.match(/<dict>\s*<key>PayloadVersion/g)?.length ?? 0;
+  expect(payloads).toBe(Object.values(IDS).filter(Boolean).length);
+  for (const key of ['PayloadIdentifier', 'PayloadUUID', 'PayloadType', 'PayloadVersion'])
+    expect(text.split(`<key>${key}</key>`).length - 1, key).toBe(payloads + 1);
+  const uuids = [...text.matchAll(/<key>PayloadUUID<\/key>\s*<string>([0-9A-F-]{36})</g)].map(([, uuid]) => uuid);
+  expect(new Set(uuids).size).toBe(payloads + 1);
+});
+
+test('the Google Admin console gets the same example, each field with a value that fits the schema', () => {
   const fields = Object.entries<{ Value: unknown }>(json('docs/policy/google-admin.json'));
-  expect(Object.fromEntries(fields.map(([field, { Value }]) => [field, Value]))).toEqual(EXAMPLE);
+  const values = Object.fromEntries(fields.map(([field, { Value }]) => [field, Value]));
+  expect(values).toEqual(EXAMPLE);
+  expect(Object.keys(managedSchema().properties ?? {})).toEqual(expect.arrayContaining(Object.keys(values)));
+  expect(z.fromJSONSchema(asWritten()).safeParse(values).success).toBe(true);
 });
 
 test('each store has its own id, also where both read one file', () => {

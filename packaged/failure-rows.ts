@@ -1,7 +1,7 @@
-import { FAILURES, type Failure, failureKind } from '../../../utils/service/failure';
-import { failureTexts } from '../../../utils/service/failure-texts';
-import { ACTION_LABELS } from '../../../utils/service/next-action';
-import type { Texts } from '../../../utils/texts/texts';
+import { FAILURES, type Failure, failureKind } from '../utils/service/failure';
+import { failureTexts } from '../utils/service/failure-texts';
+import { ACTION_LABELS } from '../utils/service/next-action';
+import type { Texts } from '../utils/texts/texts';
 
 /** A failure on the help site. */
 export interface FailureRow {
