@@ -10,6 +10,7 @@ import { settingsChanges } from '@/utils/settings/settings-changes';
 import { type SettingsFile, writeSettingsFile } from '@/utils/settings/settings-file';
 import { database } from '@/utils/storage/page-database';
 import { sealsFile } from '@/utils/team-key/keys-of-team';
+import { readyPolicy } from '@/utils/team-key/ready-policy';
 import { HandOverPanel } from './hand-over-screen';
 import { type ImportOutcome, SettingsTransfer } from './settings-transfer';
 import { type SealedKey, TeamKeyPanel } from './team-key-panel';
@@ -40,15 +41,15 @@ export function TransferScreen() {
   );
 }
 
-/** Saves the seals: one as a ready policy of Chromium, a list as a CSV file of names and seals. */
+/** Saves the seals: one as a ready policy of this browser, a list as a CSV file of names and seals. */
 function saveSeals(baseUrl: string, sealed: readonly SealedKey[], isList: boolean): void {
   if (isList) {
     saveFile('sightline-sealed-keys.csv', sealsFile(sealed), 'text/csv');
     return;
   }
-  const extensions = { [browser.runtime.id]: { baseUrl, sealedKey: sealed[0]?.sealedKey } };
-  const policy = JSON.stringify({ '3rdparty': { extensions } }, null, 2);
-  saveFile('sightline-policy.json', `${policy}\n`, 'application/json');
+  const fields = { baseUrl, sealedKey: sealed[0]?.sealedKey ?? '' };
+  const policy = readyPolicy(fields, browser.runtime.id, import.meta.env.FIREFOX);
+  saveFile(import.meta.env.FIREFOX ? 'policies.json' : 'sightline-policy.json', policy, 'application/json');
 }
 
 /**

@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Secret } from '@/utils/service/secret';
-import { createTeamCode, parseTeamCode } from '@/utils/team-key/team-code';
+import { parseTeamCode } from '@/utils/team-key/team-code';
 import { sealForTeam } from '@/utils/team-key/team-seal';
-
-/** A new code, as an administrator sends it to a team. */
-export const newTeamCode = (): string => createTeamCode((bytes) => bytes.set(randomBytes(bytes.length))).reveal();
 
 /** Seals a key for the host of a service, as *Prepare for my team* does. */
 export function sealFor(serviceUrl: string, key: string, code: string): Promise<string> {

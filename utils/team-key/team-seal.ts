@@ -99,7 +99,11 @@ function toText(bytes: Uint8Array): string {
 function toBytes(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]+$/.test(text)) return null;
   try {
-    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+      letter.charCodeAt(0),
+    );
+    // The last letter may have bits that say nothing: of their forms, one alone is what we write.
+    return toText(bytes) === text ? bytes : null;
   } catch {
     return null;
   }

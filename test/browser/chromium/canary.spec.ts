@@ -6,7 +6,7 @@ import type { KeyStorageMode } from '@/utils/service/key-storage-mode';
 import { servePages } from '../../pages/serve.ts';
 import type { RunningService } from '../../service/start-service.ts';
 import { t } from '../../texts/english-in-node.ts';
-import { CANARY, carriesKeyHome, placesOf, startCanaryService, tracesOf } from '../canary.ts';
+import { CANARY, carriesKeyHome, placesOf, SECRETS, startCanaryService, tracesOf } from '../canary.ts';
 import { message } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { findInFolder } from '../find-in-folder.ts';
@@ -30,9 +30,9 @@ const PERSON = [CANARY.email, CANARY.name, 'canarybird', 'Canarybird'];
 /** The name of the user's own file stays on their computer. */
 const PRIVATE = [...PERSON, CANARY.file];
 
-/** No file of the profile holds the key or the passphrase in clear. */
+/** No file of the profile holds the key, the code of the team or the passphrase in clear. */
 function expectNoSecret(profile: string): void {
-  for (const text of [CANARY.key, 'CANARYKEY', PASSPHRASE]) expect(findInFolder(profile, text), text).toEqual([]);
+  for (const text of [...SECRETS, 'CANARYKEY', PASSPHRASE]) expect(findInFolder(profile, text), text).toEqual([]);
 }
 
 /** Stores the key in a way. Memory holds it for one session; otherwise the background alone has it while it is unlocked. */
@@ -94,7 +94,7 @@ test('after a full session the key is nowhere and the person only where the user
     const day = await spendDay(context, service, site);
     await context.close();
 
-    for (const secret of [CANARY.key, PASSPHRASE])
+    for (const secret of [...SECRETS, PASSPHRASE])
       expect(placesOf(secret, Object.values(day).flat()), secret).toEqual([]);
     for (const text of PRIVATE) {
       expect(placesOf(text, [...day.anonymous, ...day.titles]), text).toEqual([]);

@@ -78,6 +78,18 @@ async function handOver(options: Page): Promise<Trace> {
   return { where: 'everything', text };
 }
 
+/** Seals the key for a team, as an administrator does; the page that shows the code is left. */
+async function sealForTeam(options: Page): Promise<Trace> {
+  await options.getByTestId('sealed-api-key').fill(CANARY.key);
+  await options.getByTestId('code-for-seal').fill(CANARY.code);
+  const downloading = options.waitForEvent('download');
+  await options.getByTestId('seal-key').click();
+  const policy = readFileSync(await (await downloading).path(), 'utf8');
+  await expect(options.getByTestId('team-code')).toContainText(CANARY.code);
+  await options.reload();
+  return { where: 'policy', text: policy };
+}
+
 async function namesPerson(site: Page): Promise<void> {
   await site.locator('body').evaluate((body, email) => {
     body.innerHTML = `<p><span data-testid="person">${email}</span></p>`;
@@ -129,7 +141,9 @@ export async function spendDay(context: BrowserContext, service: RunningService,
   const echoed = await scoreInNewPopup(context, `other.${CANARY.email}`);
   await expect(echoed.getByRole('alert')).toContainText(t('failure.providerSays', { text: '@' }).split('@')[0] ?? '');
 
-  const options = await extensionPage(context, settingsAt('reading'));
+  const options = await extensionPage(context, settingsAt('transfer'));
+  day.anonymous.push(await sealForTeam(options));
+  await showSection(options, 'reading');
   await confirmProfiles(options);
   await showSection(options, 'transfer');
   day.anonymous.push(await saved(options, t('transfer.export')));

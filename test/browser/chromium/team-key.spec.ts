@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from '../../run/find-browser.ts';
 import { t } from '../../texts/english-in-node.ts';
-import { CANARY, placesOf, startCanaryService } from '../canary.ts';
+import { CANARY, placesOf, SECRETS, startCanaryService } from '../canary.ts';
 import { message } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { findInFolder } from '../find-in-folder.ts';
 import { policyFolder } from '../policy-folder.ts';
 import { score } from '../popup.ts';
 import { everythingStored } from '../storages.ts';
-import { newTeamCode, sealFor } from '../team-seal.ts';
+import { sealFor } from '../team-seal.ts';
 import { EXTENSION_ID, extensionPage, preGrant } from './extension.ts';
 import { test } from './fixtures.ts';
 import { backgroundOf, launch } from './launch.ts';
@@ -22,7 +22,7 @@ test('one code connects a managed profile; a new seal replaces the key; code and
   if ('cannot' in folder) return info.skip(true, `Not tested under a real policy: ${folder.cannot}.`);
   const service = await startCanaryService();
   const profile = mkdtempSync(path.join(tmpdir(), 'sightline-team-'));
-  const code = newTeamCode();
+  const { code } = CANARY;
   const write = (sealedKey: string) =>
     folder.write({ '3rdparty': { extensions: { [EXTENSION_ID]: { baseUrl: service.url, sealedKey } } } });
   try {
@@ -65,10 +65,9 @@ test('one code connects a managed profile; a new seal replaces the key; code and
     const shown = await Promise.all(
       context.pages().map(async (page) => ({ where: page.url(), text: await page.content() })),
     );
-    for (const secret of [CANARY.key, code, code.replaceAll('-', '')])
-      expect(placesOf(secret, [...stored, ...shown]), secret).toEqual([]);
+    for (const secret of SECRETS) expect(placesOf(secret, [...stored, ...shown]), secret).toEqual([]);
     await context.close();
-    for (const secret of [CANARY.key, 'CANARYKEY', code, code.replaceAll('-', ''), code.slice(0, 14)])
+    for (const secret of [...SECRETS, 'CANARYKEY', code.slice(0, 14)])
       expect(findInFolder(profile, secret), secret).toEqual([]);
   } finally {
     await service.close();

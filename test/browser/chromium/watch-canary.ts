@@ -1,5 +1,5 @@
 import type { BrowserContext, Frame, Request } from '@playwright/test';
-import { CANARY, placesOf, type SentRequest, type Trace, tracesOf } from '../canary.ts';
+import { placesOf, SECRETS, type SentRequest, type Trace, tracesOf } from '../canary.ts';
 import { expect } from '../expect.ts';
 import { EXTENSION_ID } from './extension.ts';
 
@@ -44,13 +44,13 @@ export const documentsOf = (context: BrowserContext): Promise<Trace[]> =>
   Promise.all(context.pages().flatMap((page) => page.frames().map(markup)));
 
 /**
- * Fails if the canary key was seen anywhere but in its header to its service, or if anything of ours wrote an address to a
+ * Fails if the canary key or code was seen anywhere but in its header to its service, or if anything of ours wrote an address to a
  * console, since the start or the last call.
  */
 export function expectNoCanary(watched: Watched, documents: readonly Trace[]): void {
   const [console, requests] = [watched.console.splice(0), watched.requests.splice(0)];
   const traces = [...console, ...requests.flatMap(tracesOf), ...documents];
-  expect(placesOf(CANARY.key, traces), 'places of the canary key').toEqual([]);
+  for (const secret of SECRETS) expect(placesOf(secret, traces), 'places of the canary key').toEqual([]);
   const addresses = console.filter(({ where, text }) => where.includes(OURS) && /[\w.]@\w+\./.test(text));
   expect(addresses, 'addresses in our console').toEqual([]);
 }

@@ -1,22 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CANARY, startCanaryService } from '../canary.ts';
+import { CANARY, SECRETS, startCanaryService } from '../canary.ts';
 import { NEW_BATCH } from '../desk.ts';
 import { ask, message, storedLookups } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { findInFolder } from '../find-in-folder.ts';
 import { keepKey, PASSPHRASE } from '../keep-key.ts';
+import { settingsAt } from '../settings-section.ts';
 import { writeDown } from '../write-down.ts';
 import { connect } from './connect.ts';
-import { BUILD, install, openExtensionPage } from './extension.ts';
+import { BUILD, closeTab, install, openExtensionPage } from './extension.ts';
 import { test } from './fixtures.ts';
 import { type Firefox, launchFirefox } from './launch.ts';
 import type { Surface } from './surface.ts';
 import { expectNoCanary } from './watch-canary.ts';
 
 /** Firefox packs what it stores, so a part of a text may be left where the whole is cut up. */
-const KEY_PARTS = [CANARY.key, 'CANARYKEY', '7f3a9c51', 'e2b84d06'];
+const KEY_PARTS = [...SECRETS, 'CANARYKEY', '7f3a9c51', 'e2b84d06'];
 const PERSON_PARTS = [CANARY.email, 'canarybird', 'zebulon'];
 
 /** What is left of the key after a restart. */
@@ -56,6 +57,12 @@ test('after exit the profile folder holds neither the key nor a passphrase in cl
     const first = await launchFirefox(undefined, profile);
     await install(first);
     await connect(first, service);
+    const options = await openExtensionPage(first, settingsAt('transfer'));
+    await options.getByTestId('code-for-seal').fill(CANARY.code);
+    await options.getByTestId('sealed-api-key').fill(CANARY.key);
+    await options.getByTestId('seal-key').click();
+    await expect.poll(() => options.text()).toContain(CANARY.code);
+    await closeTab(first, options);
     await keepKey(await openExtensionPage(first, 'options.html'), 'passphrase');
     const popup = await openExtensionPage(first, 'popup.html');
     await ask(popup, CANARY.email);

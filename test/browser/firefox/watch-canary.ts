@@ -1,5 +1,5 @@
 import { NAMES } from '../../release/names.ts';
-import { CANARY, placesOf, type SentRequest, type Trace, tracesOf } from '../canary.ts';
+import { placesOf, SECRETS, type SentRequest, type Trace, tracesOf } from '../canary.ts';
 import { expect } from '../expect.ts';
 import { type ContextInfo, evaluateIn, type Send } from './bidi.ts';
 import { inChrome } from './chrome-scope.ts';
@@ -115,11 +115,11 @@ export const addressesIn = ({ console }: Watched): Trace[] =>
     .filter(({ where, text }) => `${where} ${text}`.includes('moz-extension://'))
     .filter(({ text }) => /[\w.]@\w+\./.test(text.replaceAll(NAMES.storeIds.firefox, '')));
 
-/** Fails if the canary key was seen since the last call anywhere but in its header to its service. */
+/** Fails if the canary key or code was seen since the last call anywhere but in its header to its service. */
 export async function expectNoCanary(send: Send): Promise<void> {
   const documents = await documentsOf(send);
   const watched = await takeWatched(send);
-  const places = [...placesIn(CANARY.key, watched), ...placesOf(CANARY.key, documents)];
+  const places = SECRETS.flatMap((secret) => [...placesIn(secret, watched), ...placesOf(secret, documents)]);
   expect(places, 'places of the canary key').toEqual([]);
   expect(addressesIn(watched), 'addresses in our console').toEqual([]);
 }
