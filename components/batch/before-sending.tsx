@@ -24,6 +24,8 @@ export interface BatchPlan {
   /** Lookups that today's limit still allows; null while it loads. */
   left: number | null;
   dailyLookups: number;
+  /** What the provider said is left, and when; null if it said nothing. */
+  providerSays: string | null;
 }
 
 type Fact = [name: PlainKey, value: string];
@@ -84,6 +86,7 @@ export function BeforeSending({
           </Fragment>
         ))}
       </dl>
+      {plan.providerSays !== null && <p data-testid="provider-says">{plan.providerSays}</p>}
       {(refresh || (known !== null && known > 0)) && (
         <Checkbox isSelected={refresh} onChange={onRefresh}>
           {t('newBatch.refresh')}

@@ -1,6 +1,9 @@
+import { providerSays } from '@/components/connection/provider-says';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useDesk } from '@/components/kit/use-desk';
+import { useNow } from '@/components/kit/use-now';
+import { useLastLookup } from '@/components/result/use-last-lookup';
 import { useRequestsToday } from '@/components/result/use-requests-today';
 import { MAX_ROWS } from '@/utils/lookup/batch-record';
 import { hostOf } from '@/utils/service/base-url';
@@ -28,12 +31,15 @@ export function PlanOfBatch({
   isBusy: boolean;
   onStart: () => void;
 }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
+  const now = useNow(30_000);
   const { settings } = useApp();
   const { waiting } = useDesk();
   const host = hostOf(settings.baseUrl);
   const known = useReusableAnswerCount(subjects);
   const left = useRequestsToday(host)?.left ?? null;
+  const last = useLastLookup(host);
   if (host === '') return <p>{t('connection.connectFirst')}</p>;
   const { reuseHours, dailyLookups } = settings;
   return (
@@ -48,6 +54,7 @@ export function PlanOfBatch({
         reuseHours,
         left,
         dailyLookups,
+        providerSays: (last && providerSays(texts, last, now)[0]) ?? null,
       }}
       refresh={refresh}
       onRefresh={onRefresh}

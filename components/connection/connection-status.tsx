@@ -8,6 +8,7 @@ import { hostOf } from '@/utils/service/base-url';
 import type { KeyStorageMode } from '@/utils/service/key-storage-mode';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { EditableConnection } from './editable-connection';
+import { providerSays } from './provider-says';
 
 /** What prevents a lookup over the connection, if anything. */
 type State = 'none' | 'no-key' | 'locked' | 'no-access' | 'refused' | 'ready';
@@ -37,7 +38,7 @@ export function ConnectionStatus({
   /** The provider has refused the connection as it is. */
   isRefused: boolean;
   /** The newest lookup that was sent there; undefined while it loads. */
-  last: Pick<LookupRecord, 'sentAt' | 'state'> | null | undefined;
+  last: Pick<LookupRecord, 'sentAt' | 'endedAt' | 'state' | 'credits'> | null | undefined;
   /** Requests sent today; undefined while it loads. */
   used: number | undefined;
   /** The test of the connection. */
@@ -60,6 +61,7 @@ export function ConnectionStatus({
     ...(kept?.hasKey ? [t(STORED[kept.storageMode])] : []),
     ...(kept?.savedAt ? [t('connectionStatus.keySaved', { age: relativeTime(texts, kept.savedAt, now) })] : []),
     ...(last?.sentAt ? [t('connectionStatus.lastLookup', { age: relativeTime(texts, last.sentAt, now) })] : []),
+    ...(last ? providerSays(texts, last, now) : []),
     ...(used === undefined || host === '' ? [] : [t('connectionStatus.today', { used, limit: saved.dailyLookups })]),
   ];
   return (

@@ -37,6 +37,7 @@ const PLAN = {
   reuseHours: 24,
   left: 188,
   dailyLookups: 200,
+  providerSays: null,
 } as const;
 
 take('batch-before', () => (

@@ -3,6 +3,7 @@ import { accountId } from '@/utils/service/account-id';
 import { requestSubject } from '@/utils/service/request-subject';
 import { type FailureKind, failure } from '../service/failure';
 import { PURPOSE_LIMITS } from '../service/purpose-limits';
+import { statedCredits } from '../service/stated-credits';
 import { ownRecord } from './own-record';
 
 /**
@@ -85,6 +86,8 @@ export const lookupRecord = z.object({
   sentAt: z.optional(z.number()),
   endedAt: z.optional(z.number()),
   failure: z.optional(failure),
+  /** What the provider said is left when it ended. */
+  credits: z.optional(statedCredits),
   /** The lookup whose answer and age this one reuses; nothing was sent. */
   reusedFrom: z.optional(z.string()),
   /** As it was when the lookup was started. */

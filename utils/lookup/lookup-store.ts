@@ -47,7 +47,7 @@ export type NextResult =
   | { kind: 'other-connection'; id: string }
   | { kind: 'blocked' | 'empty' | 'not-running' };
 
-export type Outcome = Pick<LookupRecord, 'state' | 'endedAt' | 'failure'>;
+export type Outcome = Pick<LookupRecord, 'state' | 'endedAt' | 'failure' | 'credits'>;
 
 /**
  * Stores lookups and charges requests. Every method is one transaction, changes a lookup only as `transitions.ts`

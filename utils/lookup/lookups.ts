@@ -119,7 +119,12 @@ export function createLookups(deps: LookupDeps) {
   async function settle(record: LookupRecord, reply: Reply, signal: AbortSignal): Promise<void> {
     const { id } = record;
     const mayRepeat = record.attempt === 1 && !signal.aborted;
-    const outcome = { state: stateOf(reply), endedAt: now(), ...(reply.ok ? {} : { failure: reply.failure }) };
+    const outcome = {
+      state: stateOf(reply),
+      endedAt: now(),
+      ...(reply.ok ? {} : { failure: reply.failure }),
+      ...(reply.credits && { credits: reply.credits }),
+    };
     try {
       if (!reply.ok && mayRepeat && retryDelayMs(reply.failure) !== undefined) {
         if (await lookupStore.requeue(id, reply.failure, now())) return;

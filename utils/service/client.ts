@@ -4,6 +4,7 @@ import { type DetectInBandFailure, failureOfReply, type Received } from './failu
 import { OPERATIONS, type RequestSubject } from './operations';
 import { redactKey } from './redact';
 import type { Secret } from './secret';
+import { type StatedCredits, statedCreditsOf } from './stated-credits';
 
 /** Limit of decoded bytes per answer. A compression bomb has no honest content-length, so decoded bytes count. */
 export const MAX_BODY_BYTES = 1024 * 1024;
@@ -43,7 +44,10 @@ export interface OpenConnection {
   idempotencyHeader: boolean;
 }
 
-export type Reply = { ok: true; received: Received } | { ok: false; failure: Failure; received?: Received };
+export type Reply = ({ ok: true; received: Received } | { ok: false; failure: Failure; received?: Received }) & {
+  /** What the provider says is left. */
+  credits?: StatedCredits | undefined;
+};
 
 /** The lookup to send. Its random `id` is the `Idempotency-Key`, the same for the repeat after a rate limit. */
 export interface OutgoingLookup {
@@ -96,7 +100,10 @@ export function createClient(deps: {
       };
       const { detectInBandFailure } = deps;
       const failure = failureOfReply(received, headers, { subject, key, now: deps.now(), detectInBandFailure });
-      return failure === null ? { ok: true, received } : { ok: false, failure: { ...failure, host }, received };
+      const credits = statedCreditsOf(headers, received.text);
+      return failure === null
+        ? { ok: true, received, credits }
+        : { ok: false, failure: { ...failure, host }, received, credits };
     } catch {
       // The exception is dropped unread: Firefox puts the Authorization value into its text.
       if (stop.aborted) return { ok: false, failure: { kind: 'cancelled', host } };

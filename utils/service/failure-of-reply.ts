@@ -108,6 +108,14 @@ export type DetectInBandFailure = (
 /** Bounds of an answer. Its size is undocumented, and a hostile answer must not exhaust the browser. */
 export const ANSWER_BOUNDS = { depth: 32, nodes: 20_000 } as const;
 
+/** Headers with the service's id of a request, best first; those of networks on the way are quoted only without one. */
+const REQUEST_IDS = ['x-request-id', 'x-amzn-requestid', 'x-correlation-id'];
+const IDS_ON_THE_WAY = ['cf-ray', 'traceparent'];
+
+/** Returns the first of these headers that says anything. */
+const headerOf = (headers: Headers, names: readonly string[]): string =>
+  names.map((name) => headers.get(name) ?? '').find((value) => value !== '') ?? '';
+
 /** Longest reference, in UTF-16 units; the schema of a failure has the same limit. */
 const MAX_REFERENCE = 200;
 
@@ -135,7 +143,8 @@ export function failureOfReply(
 
   const sentValues = Object.values(about.subject.request).filter((part) => part !== undefined);
   const serviceText = quotable(inBand?.text ?? serviceWords, about.key, sentValues);
-  const reference = headers.get('x-request-id') || headers.get('x-amzn-requestid') || errorReferenceOf(json);
+  const reference =
+    headerOf(headers, REQUEST_IDS) || errorReferenceOf(json) || headerOf(headers, IDS_ON_THE_WAY) || undefined;
   // A rate limit reported with a success status may have been billed: it is not repeated automatically.
   const mayRepeat = byStatus !== null || kind !== 'too-many-requests';
   const retryAfter = mayRepeat ? retryAfterSeconds(headers, about.now) : undefined;

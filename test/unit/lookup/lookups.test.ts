@@ -24,6 +24,14 @@ test('the lookup is stored before anything is sent', async () => {
   expect(seen).toEqual(['sending']);
 });
 
+test('what the provider says is left is stored with the lookup that it ended', async () => {
+  const credits = { left: 1240, name: 'credits_left' };
+  const { lookup } = await stage.start({ change: { send: async () => ({ ...ANSWER, credits }) } });
+  const id = idOf(await lookup.start(JANE, 'popup', { refresh: false }));
+  await lookup.wait(id);
+  expect(await stage.record(id)).toMatchObject({ state: 'done', credits });
+});
+
 test.each([
   ['cannot write', new Error('closed'), 'storage-failed'],
   ['has no room', new DOMException('', 'QuotaExceededError'), 'disk-full'],

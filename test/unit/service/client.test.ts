@@ -135,6 +135,16 @@ test('an echoed key is gone from what is stored and from what is quoted', async 
   });
 });
 
+test('what a reply says is left comes with an answer and with a failure, and is absent without a word', async () => {
+  const header = { headers: { 'content-type': 'application/json', 'x-credits-remaining': '7' } };
+  const { send } = clientOf(async () => json({ risk_score: 1, credits_left: 8 }));
+  expect(await send(LOOKUP, CONNECTION, never)).toMatchObject({ credits: { left: 8, name: 'credits_left' } });
+  const failed = clientOf(async () => json({ message: 'No' }, { status: 400, ...header }));
+  expect(await failed.send(LOOKUP, CONNECTION, never)).toMatchObject({ ok: false, credits: { left: 7 } });
+  const silent = clientOf(async () => json({ risk_score: 1 }));
+  expect((await silent.send(LOOKUP, CONNECTION, never)).credits).toBeUndefined();
+});
+
 test('words and reference full of invisible characters, which grow as tokens, still make a failure', async () => {
   const unseen = '\u{e0041}'.repeat(100);
   const { send } = clientOf(async () => json({ message: unseen, request_id: unseen }, { status: 500 }));

@@ -34,6 +34,7 @@ const PLAN: BatchPlan = {
   reuseHours: 24,
   left: 10,
   dailyLookups: 200,
+  providerSays: null,
 };
 
 test('the plan names the host, counts new and saved lookups, and says when the daily limit is too low', async () => {

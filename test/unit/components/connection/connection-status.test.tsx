@@ -84,3 +84,17 @@ test('unknown values are left out, never shown as zero or "never"', async () => 
   await expect.element(card).toMatchTextContent('Key ending 4f2a · stored on this device');
   await expect.element(card).not.toMatchTextContent(/last lookup|used today/);
 });
+
+test('what the provider said is left stands with its name and time; without a word there is nothing', async () => {
+  const at = Date.now() - 120_000;
+  const last = { sentAt: at, endedAt: at, state: 'done' } as const;
+  const { rerender } = await show({ last: { ...last, credits: { left: 1240, name: 'credits_left' } } });
+  await expect.element(card).toMatchTextContent('Provider says: 1,240 left (credits_left), 2 minutes ago');
+  await rerender(
+    <main>
+      <h2>Connection</h2>
+      <ConnectionStatus {...READY} last={last} />
+    </main>,
+  );
+  await expect.element(card).not.toMatchTextContent('Provider says');
+});
