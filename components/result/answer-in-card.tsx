@@ -71,7 +71,7 @@ export function AnswerSource({ record, reused = false }: { record: LookupRecord;
   return (
     <p className="min-w-0 text-xs text-muted">
       {record.host} · <RelativeTime at={record.endedAt ?? record.createdAt} now={now} />
-      {(reused || record.reusedFrom !== undefined) && ` · ${t('card.savedResult')}`}
+      {(reused || record.reusedFrom !== undefined) && ` · ${t('result.saved')}`}
     </p>
   );
 }

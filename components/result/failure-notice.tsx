@@ -90,6 +90,15 @@ export function FailureNotice({
         {failure.reference !== undefined && (
           <p className="text-xs text-muted">{t('failure.requestId', { id: failure.reference })}</p>
         )}
+        <a
+          data-testid="failure-help"
+          href={`/help/failures-${t('locale')}.html#${failure.kind}`}
+          target="_blank"
+          rel="noreferrer"
+          className="text-xs"
+        >
+          {t('about.help')}
+        </a>
       </FailureDetails>
     </Notice>
   );

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Button, type Key, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
 import { TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
+import { layoutReport } from '@/utils/case-file/layout-report';
 import { visibleText } from '@/utils/json/visible-text';
 import type { Interpretation } from '@/utils/reading/parse-answer';
 import { CopyButton } from './copy-button';
@@ -114,7 +115,8 @@ function PlainRow({ id, text }: { id: string; text: string }) {
 const SHOWN_ROWS = 200;
 
 /** The answer as received: a tree, a search over every value with its JSON Pointer (RFC 6901), and the text itself. */
-export function RawAnswer({ read: { answer }, text }: { read: Interpretation; text: string }) {
+export function RawAnswer({ read, text }: { read: Interpretation; text: string }) {
+  const { answer } = read;
   const texts = useTexts();
   const { t } = texts;
   const [query, setQuery] = useState('');
@@ -159,6 +161,7 @@ export function RawAnswer({ read: { answer }, text }: { read: Interpretation; te
           </>
         )}
         <CopyButton text={() => text}>{t('raw.copyAll')}</CopyButton>
+        <CopyButton text={() => layoutReport(read)}>{t('raw.copyLayout')}</CopyButton>
       </div>
       <details>
         <summary>{t('raw.text')}</summary>

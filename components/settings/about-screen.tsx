@@ -10,19 +10,30 @@ import { type SupportFacts, supportInfo } from '@/utils/case-file/support-info';
 import { call } from '@/utils/messages/call';
 import { database } from '@/utils/storage/page-database';
 import { ownProfiles } from '@/utils/storage/profiles-item';
+import { AboutLinks } from './about-links';
+import { useUpdateNews } from './use-update-news';
+
+/** See `packaged/report-url.ts`; the build puts it here. */
+declare const REPORT_URL: string;
 
 /** The version of Sightline, and how it handles data. */
 export function AboutScreen() {
   const { t } = useTexts();
   return (
     <SettingRows>
-      <p>{t('about.version', { version: browser.runtime.getManifest().version })}</p>
-      <p>{t('about.data')}</p>
       <p>
-        <a href="/THIRD-PARTY.txt" target="_blank" rel="noreferrer">
-          {t('about.licenses')}
-        </a>
+        {t('about.version', { version: browser.runtime.getManifest().version })}
+        {useUpdateNews() && (
+          <>
+            {' · '}
+            <a href="/help/changes.html" target="_blank" rel="noreferrer">
+              {t('about.changes')}
+            </a>
+          </>
+        )}
       </p>
+      <p>{t('about.data')}</p>
+      <AboutLinks reportUrl={REPORT_URL} />
       <SupportInfo />
     </SettingRows>
   );

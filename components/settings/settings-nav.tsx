@@ -8,11 +8,14 @@ export function SettingsNav({
   sections,
   shown,
   version,
+  hasNews,
 }: {
   sections: readonly { id: string; title: PlainKey; Icon: LucideIcon }[];
   /** Id of a section. */
   shown: string;
   version: string;
+  /** The version came with an update: a dot leads to what is new. */
+  hasNews: boolean;
 }) {
   const { t } = useTexts();
   return (
@@ -29,7 +32,15 @@ export function SettingsNav({
                 aria-current={id === shown ? 'page' : undefined}
                 className="flex min-h-8 items-center gap-3 rounded-md px-2.5 text-second max-md:gap-2 max-md:px-1.5 max-md:text-xs md:min-h-9 no-underline hover:bg-well aria-[current]:bg-accent-well aria-[current]:text-accent"
               >
-                <Icon /> {t(title)}
+                <Icon /> {t(title)}{' '}
+                {id === 'about' && hasNews && (
+                  <span
+                    role="img"
+                    aria-label={t('about.changes')}
+                    data-testid="news"
+                    className="size-2 rounded-full bg-accent"
+                  />
+                )}
               </a>
             </li>
           ))}

@@ -13,6 +13,7 @@ import { ignoredPolicyFields } from '@/utils/storage/policy-item';
 import { damagedSettings } from '@/utils/storage/settings-item';
 import { SettingsNav } from './settings-nav';
 import { SECTIONS, sectionAt } from './settings-sections';
+import { useUpdateNews } from './use-update-news';
 
 /** Says that an organization sets some settings, and names the policy fields without effect. */
 function PolicyNotice() {
@@ -60,7 +61,12 @@ export function SettingsScreen() {
     <>
       <EnvironmentBand environment={environment} />
       <div className="min-h-screen bg-page md:flex">
-        <SettingsNav sections={SECTIONS} shown={shown} version={browser.runtime.getManifest().version} />
+        <SettingsNav
+          sections={SECTIONS}
+          shown={shown}
+          version={browser.runtime.getManifest().version}
+          hasNews={useUpdateNews()}
+        />
         <main className="flex min-w-0 flex-1 flex-col gap-6 p-4 pb-16 sm:p-8 md:max-w-232">
           <DamageNotice />
           <PolicyNotice />

@@ -26,6 +26,7 @@ import { createMutex } from '@/utils/async/mutex';
 import { isForUs, serve } from '@/utils/messages/serve';
 import { Database } from '@/utils/storage/database';
 import { readPurpose } from '@/utils/storage/purpose';
+import { updateItem, updateOf } from '@/utils/storage/update-item';
 import { createKnownAccounts } from '@/utils/vault/known-accounts';
 import { createSavedBaseUrl } from '@/utils/vault/saved-base-url';
 import { createEngine } from './engine/start-engine';
@@ -107,8 +108,10 @@ export default defineBackground(() => {
   registerIdleLock(connection);
   registerActionBadge({ database, describeKey: connection.describe });
   registerPolicy(sites, adoptSeal);
-  browser.runtime.onInstalled.addListener(({ reason }) => {
-    if (reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') });
+  browser.runtime.onInstalled.addListener((details) => {
+    if (details.reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') });
+    const update = updateOf(details, browser.runtime.getManifest().version, Date.now());
+    if (update) void updateItem.write(update);
   });
   closeStorageToPages();
 });

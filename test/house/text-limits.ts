@@ -29,7 +29,7 @@ export const TEXT_LIMITS: readonly TextLimit[] = [
     columns: 26,
     because: 'The button of the card has half of a line of 336 px; the source of the score has the rest.',
   },
-  { names: /^card_savedResult$/, columns: 26, because: 'It follows the button in the same line.' },
+  { names: /^result_saved$/, columns: 26, because: 'It follows the button in the same line.' },
   {
     names: /^form_(save|cancel|close|remove|discard)$/,
     columns: 16,

@@ -48,17 +48,26 @@ const mergeFields = (fields: readonly FieldPattern[]): FieldPattern[] => {
   return [...merged.values()];
 };
 
-/** Returns a layout in which "*" replaces keys that hold one of these names, without words that hold one. */
-export function withoutNames(layout: Layout, names: readonly string[]): Layout {
-  const holdsName = (text: string): boolean => {
+const holdsOneOf =
+  (names: readonly string[]) =>
+  (text: string): boolean => {
     const folded = fold(text.replaceAll('~1', '/').replaceAll('~0', '~'));
     return names.some((name) => folded.includes(name));
   };
-  const plain = (pattern: string): string =>
-    pattern
-      .split('/')
-      .map((segment) => (holdsName(segment) ? '*' : segment))
-      .join('/');
+
+/** Returns a pattern in which "*" replaces keys that hold one of these names, as `namesIn` returns them. */
+export function patternWithout(pattern: string, names: readonly string[]): string {
+  const holdsName = holdsOneOf(names);
+  return pattern
+    .split('/')
+    .map((segment) => (holdsName(segment) ? '*' : segment))
+    .join('/');
+}
+
+/** Returns a layout in which "*" replaces keys that hold one of these names, without words that hold one. */
+export function withoutNames(layout: Layout, names: readonly string[]): Layout {
+  const holdsName = holdsOneOf(names);
+  const plain = (pattern: string): string => patternWithout(pattern, names);
   const kept = (words: readonly string[]): string[] => words.filter((word) => !holdsName(word));
   const { verdict, screening, hit, facts, fields } = layout;
   return {

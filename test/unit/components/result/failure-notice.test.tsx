@@ -43,3 +43,8 @@ test.each([1, 2])('after %i requests, their number is shown if it is more than o
     attempt === 1 ? [] : [t('failure.requestsSent', { number: '2' })],
   );
 });
+
+test('a failure links to its place in the packaged help, in the language of the interface', async () => {
+  await render(<FailureNotice failure={{ kind: 'withheld' }} actions={ACTIONS} />);
+  await expect.element(page.getByTestId('failure-help')).toHaveAttribute('href', '/help/failures-en.html#withheld');
+});

@@ -33,7 +33,7 @@ test('a single request says that it answered, without a saved result', async () 
 
 test('the card says that the result is a saved one, whichever gesture opened it', async () => {
   await render(<AnsweredCard text={TEXT} record={stored()} how="joined" />);
-  await expect.element(page.getByText(`api.example.com · 1 day ago · ${t('card.savedResult')}`)).toBeVisible();
+  await expect.element(page.getByText(`api.example.com · 1 day ago · ${t('result.saved')}`)).toBeVisible();
 });
 
 test('the printed result names the lookup of its answer, and no request time', async () => {
