@@ -1,10 +1,13 @@
 import { z } from 'zod/mini';
 import { normalizeKey } from '@/utils/json/json-object';
 
+/** Names are shown: letters, digits and what joins them, nothing that hides or turns text. */
+const NAME = /^[\w. -]{1,40}$/;
+
 /** What a provider says is left, in its own number, and the field or header that says so. */
 export const statedCredits = z.strictObject({
   left: z.number().check(z.minimum(0)),
-  name: z.string().check(z.maxLength(40)),
+  name: z.string().check(z.regex(NAME)),
 });
 export type StatedCredits = z.infer<typeof statedCredits>;
 
@@ -67,7 +70,7 @@ function inBody(body: unknown, kind: 0 | 1): Found[] {
     Object.entries(part).flatMap(([key, value]) => {
       if (!names.has(normalizeKey(key)) || isRecord(value)) return [];
       const [left, name] = [numberOf(value), path + key];
-      return [left === null || name.length > 40 ? null : { left, name }];
+      return [left === null || !NAME.test(name) ? null : { left, name }];
     });
   const below = Object.entries(body).flatMap(([key, part]) => {
     const holder = normalizeKey(key);

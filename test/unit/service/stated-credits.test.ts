@@ -59,9 +59,10 @@ test('a reply that is no JSON says nothing', () => {
     expect(statedCreditsOf(NO_HEADERS, text)).toBeUndefined();
 });
 
-test('what was read can be stored; a name that is too long is not read', () => {
+test('what was read can be stored; a name that is too long or hides something is not read', () => {
   expect(statedCredits.safeParse(ofBody({ credits_left: 5 })).success).toBe(true);
   expect(ofBody({ meta: { [`credits${'_'.repeat(40)}left`]: 5 } })).toBeUndefined();
+  expect(ofBody({ 'credits\u202eleft': 5 })).toBeUndefined();
 });
 
 /** The fixtures that say what is left, read by hand. Every other one must give nothing. */
