@@ -31,7 +31,7 @@ export function ConnectionTestResult({
   if (status !== undefined) facts.push([t('result.httpStatus'), String(status)]);
   if (answer) {
     facts.push(
-      [t('connectionTest.contentType'), answer.contentType || t('connectionTest.notSpecified')],
+      [t('connectionTest.contentType'), answer.contentType || t('value.notProvided')],
       [t('connectionTest.time'), formats.duration(answer.ms, 'millisecond')],
       [t('connectionTest.size'), t('connectionTest.bytes', { count: new TextEncoder().encode(answer.text).length })],
     );
@@ -107,7 +107,7 @@ function ConnectionTestBody({ text }: { text: string }) {
   return (
     <div className="flex flex-col gap-1">
       <h3 id={title} className="font-medium">
-        {t('connectionTest.body')}
+        {t('raw.text')}
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section tabIndex={0} aria-labelledby={title} className="max-h-80 overflow-auto rounded-md bg-well">

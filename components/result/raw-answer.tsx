@@ -21,7 +21,7 @@ function RawTree({ root, onChoose }: { root: RawNode; onChoose: (node: RawNode) 
   const nodes = new Map<Key, RawNode>();
   return (
     <Tree
-      aria-label={t('raw.tree')}
+      aria-label={t('result.rawJson')}
       expandedKeys={open}
       onExpandedChange={setOpen}
       onAction={(key) => {

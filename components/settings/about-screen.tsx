@@ -1,10 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { browser } from '#imports';
-import { Button } from '@/components/kit/button';
 import { SettingRows } from '@/components/kit/setting-rows';
 import { useTexts } from '@/components/kit/texts';
 import { type App, useApp } from '@/components/kit/use-app';
-import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { CopyButton } from '@/components/result/copy-button';
 import { type SupportFacts, supportInfo } from '@/utils/case-file/support-info';
 import { call } from '@/utils/messages/call';
@@ -45,8 +43,6 @@ function SupportInfo() {
   const app = useApp();
   const [text, setText] = useState<string>();
   const [isMissing, setMissing] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  useLostFocus(box, text !== undefined, false);
   const gather = () => {
     setMissing(false);
     gatherSupportFacts(app).then(
@@ -55,26 +51,24 @@ function SupportInfo() {
     );
   };
   return (
-    <div ref={box} tabIndex={-1} className="flex flex-col gap-2 outline-none">
-      <h3 className="font-semibold">{t('about.support')}</h3>
-      <p className="text-muted">{t('about.supportHelp')}</p>
-      {text === undefined ? (
-        <p>
-          <Button onPress={gather}>{t('about.supportShow')}</Button>
-        </p>
-      ) : (
-        <>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-          <pre dir="ltr" tabIndex={0} className="overflow-auto rounded-md bg-well p-2 text-xs whitespace-pre-wrap">
-            {text}
-          </pre>
-          <p>
-            <CopyButton text={() => text}>{t('about.supportCopy')}</CopyButton>
-          </p>
-        </>
-      )}
-      {isMissing && <p role="alert">{t('about.supportMissing')}</p>}
-    </div>
+    <details data-testid="support" onToggle={({ currentTarget }) => currentTarget.open && gather()}>
+      <summary className="font-semibold">{t('about.support')}</summary>
+      <div className="flex flex-col gap-2 pt-2">
+        <p className="text-muted">{t('about.supportHelp')}</p>
+        {text !== undefined && (
+          <>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+            <pre dir="ltr" tabIndex={0} className="overflow-auto rounded-md bg-well p-2 text-xs whitespace-pre-wrap">
+              {text}
+            </pre>
+            <p>
+              <CopyButton text={() => text}>{t('about.supportCopy')}</CopyButton>
+            </p>
+          </>
+        )}
+        {isMissing && <p role="alert">{t('fault.storage')}</p>}
+      </div>
+    </details>
   );
 }
 

@@ -149,7 +149,7 @@ export async function spendDay(context: BrowserContext, service: RunningService,
   day.anonymous.push(await saved(options, t('transfer.export')));
   day.exports.push(await handOver(options));
   await showSection(options, 'about');
-  await options.getByRole('button', { name: t('about.supportShow') }).click();
+  await options.getByTestId('support').locator('summary').click();
   const support = (await options.locator('#about pre').textContent()) ?? '';
   day.anonymous.push({ where: 'support info', text: support });
   for (const file of ['sidepanel.html', 'welcome.html']) await extensionPage(context, file);

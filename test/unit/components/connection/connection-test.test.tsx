@@ -114,13 +114,13 @@ describe('the reply of the service', () => {
     const text = '<img src=x onerror=alert(1)><b>bold</b>';
     await show({ record: RECORD, answer: { ...ANSWER, contentType: '', text } });
     await expect.element(page.getByText(text)).toBeVisible();
-    await expect.element(page.getByText(t('connectionTest.notSpecified'))).toBeVisible();
+    await expect.element(page.getByText(t('value.notProvided'))).toBeVisible();
     expect(document.querySelector('img, b')).toBeNull();
   });
 
   test('shows a long body in part until the user asks for all of it', async () => {
     await show({ record: RECORD, answer: { ...ANSWER, text: 'x'.repeat(250_000) } });
-    const body = page.getByRole('region', { name: t('connectionTest.body') });
+    const body = page.getByRole('region', { name: t('raw.text') });
     await expect.element(page.getByText('First 100,000 of 250,000 characters.')).toBeVisible();
     await page.getByRole('button', { name: t('list.showAll', { total: 250_000 }) }).click();
     expect(body.element().textContent).toHaveLength(250_000);

@@ -109,7 +109,7 @@ describe('the whole answer', () => {
 test('the raw answer is a keyboard tree with digits as sent and a search over pointers and values', async () => {
   await showLookup({ answer: '{"risk_score":0.80,"a/b":{"c":[1,2]},"text":"x"}' });
   await page.getByRole('tab', { name: ENGLISH.t('result.rawJson') }).click();
-  const tree = page.getByRole('treegrid', { name: ENGLISH.t('raw.tree') });
+  const tree = page.getByRole('treegrid', { name: ENGLISH.t('result.rawJson') });
   await expect.element(tree.getByText('0.80')).toBeVisible();
   await tree.getByText('a/b').click();
   await expect.element(tree.getByText(ENGLISH.t('value.items', { count: 2 }))).toBeVisible();
