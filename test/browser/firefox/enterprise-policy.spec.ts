@@ -31,7 +31,10 @@ for (const [title, policy] of FORMS)
       await expect
         .poll(
           () =>
-            options.evaluate((field) => document.querySelector<HTMLInputElement>(field)?.value, '[data-testid=base-url]'),
+            options.evaluate(
+              (field) => document.querySelector<HTMLInputElement>(field)?.value,
+              '[data-testid=base-url]',
+            ),
           {
             timeout: 60_000,
           },
