@@ -142,6 +142,7 @@ test('F27: a policy that appears later binds every page until it is removed', as
   await expect(options.getByTestId('base-url')).toHaveValue(service.url);
   expect(await options.evaluate(async () => (await chrome.storage.local.get('policy')).policy)).toEqual(set);
   await expect(options.getByRole('radio', { name: t('keyStorage.device'), exact: true })).toHaveCount(0);
+  await showSection(options, 'transfer');
   await expect(options.getByTestId('export-disabled')).toBeVisible();
 
   // Out of bounds, and the schema does not say so: named where the person can tell somebody.
@@ -149,5 +150,6 @@ test('F27: a policy that appears later binds every page until it is removed', as
   await options.bringToFront();
   await expect(options.getByText(t('policy.ignoredFields', { fields: 'baseUrl' }))).toBeVisible({ timeout: 60_000 });
   await expect(options.getByRole('button', { name: t('transfer.export') })).toBeVisible();
+  await showSection(options, 'connection');
   await expect(options.getByTestId('base-url')).toHaveValue('');
 });
