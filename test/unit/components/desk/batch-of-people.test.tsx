@@ -128,6 +128,8 @@ test('leaves out and names hidden columns of a workbook, reports hidden rows, an
   await page.getByText(t('file.includeHiddenColumns')).click();
   await expect.element(text).toHaveValue('Name\n\nBob');
   await expect.element(hidden).toBeVisible();
+  // A choice is made for the columns that are shown, which follow the text a moment later.
+  await expect.element(page.getByRole('option', { name: 'Risk' })).not.toBeInTheDocument();
   await page.getByRole('combobox', { name: t('subject.type') }).selectOptions(t('column.allIndividuals'));
   const plan = page.getByTestId('before-sending');
   await expect.element(plan).toMatchTextContent(/customers\.xlsx/);
