@@ -8,10 +8,10 @@ import { useDraft } from '@/components/kit/use-draft';
 import { useNoteTexts } from '@/components/kit/use-texts-in';
 import type { CaseTools } from '@/components/result/case-tools';
 import { copiedNote } from '@/components/result/copied-note';
+import { useReview } from '@/components/result/review';
 import type { ShownLookup } from '@/components/result/shown-lookup';
 import { useDecisions } from '@/components/result/use-decisions';
 import { useHold } from '@/components/result/use-hold';
-import { useLogLine } from '@/components/result/use-log-line';
 import { useLookup } from '@/components/result/use-lookup';
 import { useScoreRuleEditing } from '@/components/result/use-score-rule-editing';
 import { useStartFailure } from '@/components/result/use-start-failure';
@@ -19,12 +19,14 @@ import { useSubjectHistory } from '@/components/result/use-subject-history';
 import { exportJson, exportName } from '@/utils/case-file/export-json';
 import type { OwnRecord } from '@/utils/lookup/own-record';
 import { call } from '@/utils/messages/call';
+import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { GroupId } from '@/utils/reading/sections/section';
 import { type Result, resultOf } from '@/utils/result/result';
 import type { RequestSubject } from '@/utils/service/operations';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Policy } from '@/utils/settings/policy';
+import { readResult } from '@/utils/storage/results';
 import { expandedGroupsItem } from '@/utils/storage/settings-item';
 import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
 import { withLookup } from '@/utils/surfaces/route';
@@ -38,7 +40,7 @@ const NONE_EXPANDED: ShownLookup['expandedGroups']['open'] = {};
  */
 export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject: RequestSubject) => void }) {
   const { surface, route, navigate } = useDesk();
-  const { policy, settings } = useApp();
+  const { database, policy, profiles, settings } = useApp();
   const template = settings.noteTemplate;
   const live = useLookup(id);
   const saveOwnRecord = useCallback((ownRecord: OwnRecord | null) => call('saveOwnRecord', { id, ownRecord }), [id]);
@@ -52,18 +54,17 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
   );
   const texts = useNoteTexts();
   const decisions = useDecisions(live?.record, read?.report ?? null);
-  const made = decisions?.made ?? null;
-  const line = useLogLine(id);
-  const result = useMemo(
-    () => live && resultOf({ ...live, report: read?.report ?? null, decisions: made, line }),
-    [live, read, made, line],
-  );
-  const tools = useMemo(
-    () => caseTools(result, { rule, policy, texts, template }),
-    [result, rule, policy, texts, template],
-  );
+  const { saved } = useReview();
+  /** The result as it is stored now: what is shown may be older than what a key has just saved. */
+  const stored = async () => {
+    await saved();
+    const result = await readResult(database, id, profiles);
+    if (result === null) throw new Error('The result is not stored.');
+    return result;
+  };
   const failureActions = useFailureActions();
   const { failure, clear, refuse, noReply } = useStartFailure();
+  const tools = read && texts ? caseTools(stored, { id, rule, policy, texts, template, noReply }) : null;
   const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;
@@ -99,40 +100,46 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
     ...(isStopped && { 'go-on': () => void call('resumeSending', {}).catch(noReply) }),
     ...(onEdit && live ? { 'edit-input': () => onEdit(live.record.subject) } : {}),
   };
-  const lookup: ShownLookup | null | undefined = live &&
-    result && {
-      ...live,
-      ...result,
-      hold,
-      read,
-      ruleEditing,
-      expandedGroups,
-      history,
-      tools,
-      decisions,
-      saveOwnRecord,
-    };
+  const lookup: ShownLookup | null | undefined = live && {
+    ...live,
+    record: resultOf({ ...live, report: read?.report ?? null }).record,
+    hold,
+    read,
+    ruleEditing,
+    expandedGroups,
+    history,
+    tools,
+    decisions,
+    saveOwnRecord,
+  };
   return { lookup, actions, failure };
 }
 
-/** Returns note, file and printable page of an answered lookup; null for any other. */
+/** Returns note, file and printable page of an answered lookup. @param stored reads its result */
 function caseTools(
-  result: Result | null | undefined,
-  given: { rule: ScoreRule | null; policy: Policy; texts: Texts | undefined; template: string },
-): CaseTools | null {
-  const { rule, texts, template } = given;
+  stored: () => Promise<Result<Report>>,
+  given: {
+    id: string;
+    rule: ScoreRule | null;
+    policy: Policy;
+    texts: Texts;
+    template: string;
+    noReply: (error: unknown) => void;
+  },
+): CaseTools {
+  const { id, rule, texts, template } = given;
   const { allowExport = true } = given.policy;
-  const { record, answer, report } = result ?? {};
-  if (!result || !record || !answer || !report || !texts) return null;
   const version = browser.runtime.getManifest().version;
+  const saveJson = async () => {
+    const { answer, ...result } = await stored();
+    if (answer === null) return;
+    const at = { exportedAt: Date.now(), today: calendarDay(new Date()) };
+    const json = exportJson({ ...result, answer }, { rule, ...at, version });
+    saveFile(exportName(result.record), json, 'application/json');
+  };
   return {
-    note: (personal, format) => copiedNote({ ...result, report }, format, { personal, texts, template }),
-    exportJson: !allowExport
-      ? null
-      : () => {
-          const at = { exportedAt: Date.now(), today: calendarDay(new Date()) };
-          saveFile(exportName(record), exportJson({ ...result, answer }, { rule, ...at, version }), 'application/json');
-        },
-    print: !allowExport ? null : () => void openDeskTab({ name: 'lookup', id: record.id, as: 'print' }),
+    note: async (personal, format) => copiedNote(await stored(), format, { personal, texts, template }),
+    exportJson: allowExport ? () => void saveJson().catch(given.noReply) : null,
+    print: allowExport ? () => void openDeskTab({ name: 'lookup', id, as: 'print' }) : null,
   };
 }

@@ -30,7 +30,7 @@ export function ResultTools({
     <Toolbar aria-label={t('caseFile.title')} className="order-last ms-auto flex items-center gap-1">
       {tools && (
         <span className="inline-flex min-w-0 flex-wrap items-center gap-2">
-          <Button variant="primary" onPress={() => copy()}>
+          <Button variant="primary" onPress={() => void copy()}>
             <Copy />
             <span className="@max-md:sr-only">{t('caseFile.copyNote')}</span>
           </Button>
@@ -51,7 +51,7 @@ export function ResultTools({
           subject={subject}
           tools={tools}
           format={format}
-          onCopy={copy}
+          onCopy={(as) => void copy(as)}
           hasPersonalData={personal}
           onPersonalData={setPersonal}
           onForget={onForget}

@@ -104,6 +104,8 @@ export function createReviewSession(effects: {
       );
       return save;
     },
+    /** Resolves once everything that is being saved is on disk, or has failed. */
+    saved: async (): Promise<void> => void (await Promise.allSettled(saves.values())),
     /** A key opens a result, which takes the focus. */
     open(id: string): void {
       wanted = id;

@@ -11,22 +11,24 @@ import { useKeyHandlers } from './review';
 export function useCopyNote(tools: CaseTools | null, personal: boolean) {
   const [format = 'text', setFormat] = useDraft<NoteFormat>(noteFormatItem, 'text');
   const [copied, setCopied] = useState<{ line: string } | 'refused' | null>(null);
-  const copy = (as: NoteFormat = format) => {
+  const copy = async (as: NoteFormat = format) => {
     if (tools === null) return;
     if (as !== format) setFormat(as);
-    const note = tools.note(personal, as);
-    const [line = ''] = note.text.split('\n');
-    write(note).then(
-      () => setCopied({ line }),
-      () => setCopied('refused'),
-    );
+    try {
+      const note = await tools.note(personal, as);
+      await write(note);
+      const [line = ''] = note.text.split('\n');
+      setCopied({ line });
+    } catch {
+      setCopied('refused');
+    }
   };
   useKeyHandlers(
     tools === null
       ? {}
       : {
           copy: () => {
-            copy();
+            void copy();
             return null;
           },
         },

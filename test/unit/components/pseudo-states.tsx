@@ -29,7 +29,7 @@ const { rows, readings } = rowsOf(7);
 export const STATES: Record<string, () => ReactNode> = {
   'a running lookup': () => <LookupSurface record={{ state: 'sending', sentAt: Date.now() - 7000 }} />,
   'a result': () => (
-    <LookupSurface answer={ANSWER} reused tools={{ note: () => ({ text: '' }), exportJson: noop, print: noop }} />
+    <LookupSurface answer={ANSWER} reused tools={{ note: async () => ({ text: '' }), exportJson: noop, print: noop }} />
   ),
   'a check': () => <LookupSurface subject={PERSON} answer={SCREENED} />,
   'a failure': () => (

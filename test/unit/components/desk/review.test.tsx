@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ENGLISH } from '../../../texts/english';
 import { expectAccessible } from '../expect-accessible';
@@ -50,6 +50,23 @@ test('results are reviewed by keys alone: hits, the subject, the next result', a
   await said(t('review.last'));
   await press('k');
   await said(t('review.first'));
+});
+
+test('C right after a decision copies a note with that decision', async () => {
+  const { promise: saved, resolve: save } = Promise.withResolvers<void>();
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await showHistory({ saved });
+  await press('j');
+  await expect.poll(focusedHit).toBe(0);
+  await press('n');
+  await expect.poll(focusedHit).toBe(1);
+  await press('uc');
+  save();
+  await expect.poll(() => written.mock.calls.length).toBe(1);
+  const note = written.mock.lastCall?.[0];
+  for (const decision of [t('decision.notCustomer'), t('decision.unsure')])
+    expect(note).toContain(t('note.decision', { decision }));
+  written.mockRestore();
 });
 
 test('a key before the next result is drawn decides about nobody, and says so', async () => {

@@ -166,7 +166,7 @@ test('the note follows the choice about personal data', async () => {
   await showLookup({
     answer: { risk_score: 5 },
     tools: {
-      note: (personal) => ({ text: String(calls.push(personal)) }),
+      note: async (personal) => ({ text: String(calls.push(personal)) }),
       exportJson: () => undefined,
       print: () => undefined,
     },
@@ -199,7 +199,7 @@ test('the tab of all fields says how many there are', async () => {
 test('the first action on a result is to copy the note', async () => {
   await showLookup({
     answer: { risk_score: 44 },
-    tools: { note: () => ({ text: '' }), exportJson: null, print: null },
+    tools: { note: async () => ({ text: '' }), exportJson: null, print: null },
   });
   await userEvent.tab();
   await expect.element(button(ENGLISH.t('caseFile.copyNote'))).toHaveFocus();

@@ -5,7 +5,7 @@ import { ENGLISH } from '../../../texts/english';
 import { showLookup } from './result-stage';
 
 test('the actions at the lower edge hide the fields that scroll under them', async () => {
-  const tools = { note: () => ({ text: '' }), exportJson: null, print: null };
+  const tools = { note: async () => ({ text: '' }), exportJson: null, print: null };
   const fields = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`field_${i}`, i]));
   await showLookup({ answer: { risk_score: 44, fields }, tools });
   const actions = page.getByRole('toolbar', { name: ENGLISH.t('caseFile.title') }).element();
@@ -22,7 +22,7 @@ test('C copies the note as it was chosen last, in the result and in no field, an
   const copied: string[] = [];
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
   const tools = {
-    note: (_: boolean, format: NoteFormat) => ({ text: `${format}\nsecond line` }),
+    note: async (_: boolean, format: NoteFormat) => ({ text: `${format}\nsecond line` }),
     exportJson: null,
     print: null,
   };
