@@ -53,12 +53,16 @@ export function ConnectionChip({ isLocked, isShort = false }: { isLocked: boolea
           aria-hidden="true"
           className={`size-2 shrink-0 rounded-full forced-colors:border ${isGreen ? PROVEN : isLocked ? LOOKS.few.dot : look.dot}`}
         />
-        {isConnected && left !== null && isShort ? (
+        {isConnected && isShort ? (
           <>
             <span className="sr-only">
-              <bdi>{host}</bdi> · {t('desk.left', { count: left })}
+              <bdi>{host}</bdi>
+              {left !== null && <> · {t('desk.left', { count: left })}</>}
             </span>
-            <span aria-hidden="true">{formats.number(left)}</span>
+            {/* The host would move the links beside it to a second line until the number is known. */}
+            <span aria-hidden="true" className="min-w-[3ch]">
+              {left === null ? '…' : formats.number(left)}
+            </span>
           </>
         ) : (
           <>

@@ -39,6 +39,20 @@ test('the dot is green after an answer, but not while the key is locked', async 
   await expect.element(chip).toHaveAttribute('title', expect.stringContaining(t('connectionStatus.keyLocked')));
 });
 
+test('the links beside the chip stay where they are first drawn', async () => {
+  const places = new Set<string>();
+  const watcher = new MutationObserver(() => {
+    const box = document.querySelector('[data-testid="tab-history"]')?.getBoundingClientRect();
+    if (box) places.add(`${box.x} ${box.y}`);
+  });
+  watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await showDesk();
+  await expect.element(chip).toMatchTextContent(t('desk.left', { count: LIMIT }));
+  await expect.element(page.getByTestId('desk-menu')).toBeVisible();
+  watcher.disconnect();
+  expect([...places]).toHaveLength(1);
+});
+
 test('a press on the chip leads to the daily limit', async () => {
   const create = vi.spyOn(fakeBrowser.tabs, 'create').mockResolvedValue(undefined as never);
   await showDesk();
