@@ -14,13 +14,12 @@ import { useTabTitle } from '@/components/kit/use-tab-title';
 import { useAddressDraft } from '@/components/result/use-address-draft';
 import type { Started } from '@/components/result/use-on-answered';
 import { useStartLookup } from '@/components/result/use-start-lookup';
-import { EMPTY_BATCH_DRAFT } from '@/utils/batch/batch-draft';
 import { isDemo } from '@/utils/service/demo';
 import type { Failure } from '@/utils/service/failure';
 import type { Operation, RequestSubject } from '@/utils/service/operations';
 import { handleSubject } from '@/utils/service/request-subject';
 import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-draft';
-import { batchDrafts, emailDraft } from '@/utils/storage/drafts';
+import { emailDraft } from '@/utils/storage/drafts';
 import type { Surface } from '@/utils/surfaces/requested-view';
 import { FORM_OF, hashOf, isAddressForm, isForm, type Route, routeOf } from '@/utils/surfaces/route';
 import type { PlainKey } from '@/utils/texts/text-key';
@@ -34,6 +33,7 @@ import { LockedLine } from './locked-line';
 import { PurposeFields, PurposeLine } from './purpose-bar';
 import { useEarlyField } from './use-early-field';
 import { useIsWide } from './use-is-wide';
+import { usePlanList } from './use-plan-list';
 import { type PurposeInput, usePurpose } from './use-purpose';
 import { useSubjectEdits } from './use-subject-edits';
 import { WhereItGoes } from './where-it-goes';
@@ -110,12 +110,7 @@ function Screen({
       if (routeOf(location.hash).name === 'lookup') navigate({ name: 'new-lookup', form });
     },
   };
-  /** A list that was typed elsewhere stays as it is. */
-  const planList = async (emails: readonly string[]) => {
-    const list = { ...EMPTY_BATCH_DRAFT, emails: emails.join('\n') };
-    await batchDrafts.page.write(list).catch(() => undefined);
-    navigate({ name: 'new-batch', source: 'page' });
-  };
+  const planList = usePlanList('text');
   const starting = useStartLookup(surface, on, stopped, ask);
   const named = (name: string) => void subject.open({ ...EMPTY_SUBJECT_DRAFT, name });
   const draft = useAddressDraft(typed, { start: starting.start, refused: starting.withdraw, named }, started, route);

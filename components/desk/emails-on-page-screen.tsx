@@ -6,16 +6,15 @@ import { useApp } from '@/components/kit/use-app';
 import { useDesk } from '@/components/kit/use-desk';
 import { usePageEmails } from '@/components/result/use-page-emails';
 import { useSiteDetection } from '@/components/settings/use-site-detection';
-import { EMPTY_BATCH_DRAFT } from '@/utils/batch/batch-draft';
 import { call } from '@/utils/messages/call';
 import type { PageEmails } from '@/utils/messages/protocol';
 import { describeSubject } from '@/utils/service/request-subject';
 import { isSiteAllowed } from '@/utils/settings/policy';
 import { siteName } from '@/utils/settings/site-pattern';
-import { batchDrafts } from '@/utils/storage/drafts';
 import { database } from '@/utils/storage/page-database';
 import { PageEmailList } from './page-email-list';
 import type { ListedEmail } from './page-email-row';
+import { usePlanList } from './use-plan-list';
 
 /** The switch for the site behind the popup, or why there is none. */
 function SiteOfPage({ page, onChange }: { page: PageEmails; onChange: () => void }) {
@@ -74,11 +73,7 @@ export function EmailsOnPage({
   const running = useStartedRows(started);
   const [asked, setAsked] = useState<string | null>(null);
   const stale = page?.emails == null ? null : otherPage;
-  async function scoreList(emails: readonly string[]): Promise<void> {
-    const draft = { ...EMPTY_BATCH_DRAFT, source: 'page', emails: emails.join('\n') } as const;
-    await batchDrafts.page.write(draft).catch(() => undefined);
-    navigate({ name: 'new-batch', source: 'page' });
-  }
+  const planList = usePlanList('page');
   const rows = page?.emails?.map((row) => ({
     ...row,
     started: running.get(row.email),
@@ -97,7 +92,7 @@ export function EmailsOnPage({
             setAsked(address);
             onScore(address);
           }}
-          onScoreList={(list) => void scoreList(list)}
+          onScoreList={(list) => void planList(list)}
           onReveal={(email) => {
             if (page?.tabId != null) void call('revealEmail', { tabId: page.tabId, email }).catch(() => undefined);
           }}

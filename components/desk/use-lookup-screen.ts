@@ -26,6 +26,7 @@ import { type Result, resultOf } from '@/utils/result/result';
 import type { RequestSubject } from '@/utils/service/operations';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Policy } from '@/utils/settings/policy';
+import { database } from '@/utils/storage/page-database';
 import { readResult } from '@/utils/storage/results';
 import { expandedGroupsItem } from '@/utils/storage/settings-item';
 import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
@@ -40,7 +41,7 @@ const NONE_EXPANDED: ShownLookup['expandedGroups']['open'] = {};
  */
 export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject: RequestSubject) => void }) {
   const { surface, route, navigate } = useDesk();
-  const { database, policy, profiles, settings } = useApp();
+  const { policy, profiles, settings } = useApp();
   const template = settings.noteTemplate;
   const live = useLookup(id);
   const saveOwnRecord = useCallback((ownRecord: OwnRecord | null) => call('saveOwnRecord', { id, ownRecord }), [id]);

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
 import { showDesk } from './desk-stage';
@@ -68,4 +69,23 @@ test('selected addresses of a page are planned: nothing is sent, and an imitated
   await expect.element(page.getByTestId('odd-emails')).toMatchTextContent(/jаne@example.com/);
   await expect.element(page.getByRole('button', { name: t('newBatch.startScores', { count: 1 }) })).toBeVisible();
   expect([called('lookup'), called('startBatch')]).toEqual([[], []]);
+});
+
+test.each([
+  ['is too large to be kept', 600_000, false],
+  ['finds no room', 10, true],
+])('a list of a page that %s opens an empty form that says so', async (_, letters, isFull) => {
+  const emails = ['one', 'two'].map((name) => row(`${name.repeat(letters / 3)}@example.com`));
+  await showDesk({
+    surface: 'panel',
+    background: {
+      pageEmails: () => ({ site: { pattern: 'https://crm.example.com/*', enabled: true }, tabId: 1, emails }),
+    },
+  });
+  const set = vi.spyOn(fakeBrowser.storage.session, 'set');
+  if (isFull) set.mockRejectedValue(new Error('full'));
+  await page.getByRole('button', { name: t('pageEmails.scoreNew', { count: 2 }) }).click();
+  await expect.element(page.getByRole('heading', { name: t('newBatch.title') })).toBeVisible();
+  await expect.element(page.getByText(t('newBatch.notKept'))).toBeVisible();
+  set.mockRestore();
 });
