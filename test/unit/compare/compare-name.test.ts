@@ -34,6 +34,9 @@ describe('two names of a person', () => {
     ['other-spelling', 'Ганна Зразкова', 'Hanna Zrazkova'],
     ['other-spelling', 'Ђорђе Пробић', 'Djordje Probic'],
     ['other-spelling', 'Đorđe Probić', 'Djordje Probic'],
+    // German letters in Russian.
+    ['other-spelling', 'Юрген Шрёттер', 'Jürgen Schrötter'],
+    ['other-spelling', 'Юрген Мюстер', 'JUERGEN MUESTER'],
     // ELOT 743, Georgia, Armenia, Hepburn, Revised Romanization.
     ['other-spelling', 'Γιώργος Δοκιμάκης', 'Giorgos Dokimakis'],
     ['other-spelling', 'გიორგი ნიმუშაძე', 'Giorgi Nimushadze'],
@@ -46,8 +49,10 @@ describe('two names of a person', () => {
     ['part', 'John Sample', 'Mr. John SAMPLE Jr.'],
     ['part', 'Juan de la Prueba', 'Juan Prueba'],
     ['similar', 'Jon Sample', 'John Sample'],
-    ['similar', 'J. Sample', 'Jane Sample'],
-    ['similar', 'JRR Sample', 'John Ronald Reuel Sample'],
+    ['part', 'J. Sample', 'Jane Sample'],
+    ['part', 'JRR Sample', 'John Ronald Reuel Sample'],
+    ['similar', 'J. Ada Sample', 'Jane M. Sample'],
+    ['similar', 'J. Sampel', 'Jane Sample'],
     ['similar', 'Mohd Tarek', 'Mohammad Tarek'],
     ['similar', 'Jana Nováková', 'Jana Novák'],
     ['similar', 'محمد تارك', 'Mohammed Tarek'],
@@ -70,6 +75,7 @@ describe('two names of a person', () => {
     expect(words('Ivan Probin', 'Ivan Petrovich PROBIN')).toBe('part of the name: Petrovich more');
     expect(words('Ivan Petrovich Probin', 'Ivan Probin')).toBe('part of the name: Petrovich missing');
     expect(words('Juan de la Prueba', 'Juan Prueba')).toBe('part of the name: de la missing');
+    expect(words('J. Sample', 'Jane SAMPLE')).toBe('part of the name: Jane more');
     expect(words('Jon Sample', 'John SAMPLE')).toBe('similar: Jon / John');
     expect(words('Jane Sample', 'Sample, Peter')).toBe('shares Sample; Jane ≠ Peter');
     expect(words('Jürgen Tömpel', 'Juergen Toempel')).toBe('same in another spelling');

@@ -5,7 +5,7 @@ import { withoutLegalForm } from './legal-forms';
 import { likenessOf } from './likeness';
 import { mergeWords, type NameWord, nameWords } from './name-word';
 import { isSpelled } from './spelling';
-import { pairWords, type WordPairs } from './word-pairs';
+import { pairWords, type WordPair, type WordPairs } from './word-pairs';
 
 /** What can be said of two names, and the words that it is said of. */
 interface ComparedNames {
@@ -46,17 +46,37 @@ function compareWords(asked: readonly NameWord[], found: readonly NameWord[], is
   if (whole !== null) return whole;
   const paired = pairWords(a, b, isBusiness);
   const { pairs, onlyAsked, onlyFound, isTurned } = paired;
-  const isExact = pairs.every(({ likeness }) => likeness === 'exact' || likeness === 'spelling');
+  const isExact = pairs.every(isSpelledAlike);
   if (onlyAsked.length === 0 && onlyFound.length === 0 && isExact) {
     if (!isBusiness && !isTurned) return only('reordered');
     return only(pairs.some(({ likeness }) => likeness === 'spelling') ? 'other-spelling' : 'other-order');
   }
   const isStrong = pairs.some((pair) => pair.isStrong);
   const isInside = pairs.length > 0 && (onlyAsked.every(isParticle) || onlyFound.every(isParticle));
-  if (isInside && (isStrong || pairs.length > 1 || a.length === 1 || b.length === 1))
-    return { state: isExact ? 'part' : 'similar', words: wordsOf(paired) };
+  if (isInside && (isStrong || pairs.length > 1 || a.length === 1 || b.length === 1)) {
+    const whole = isBusiness ? paired : withWholeWords(paired);
+    const isPart = whole.pairs.every(isSpelledAlike) && [whole.onlyAsked, whole.onlyFound].some((of) => of.every(isParticle));
+    return isPart ? { state: 'part', words: wordsOf(whole) } : { state: 'similar', words: wordsOf(paired) };
+  }
   if (isStrong) return { state: 'some', words: wordsOf(paired) };
   return compareAsText(a, b, paired);
+}
+
+/** "J" for "Jane", "JRR" for three words. */
+const isInitial = ({ likeness, isStrong }: WordPair): boolean => likeness === 'short' && !isStrong;
+
+const isSpelledAlike = ({ likeness }: WordPair): boolean => likeness === 'exact' || likeness === 'spelling';
+
+/** A word of which the other name has only the initial is missing there. */
+function withWholeWords({ pairs, onlyAsked, onlyFound, ...rest }: WordPairs): WordPairs {
+  const initials = pairs.filter(isInitial);
+  const isAskedWhole = ({ asked, found }: WordPair) => asked.text.length > found.text.length;
+  return {
+    ...rest,
+    pairs: pairs.filter((pair) => !initials.includes(pair)),
+    onlyAsked: [...initials.filter(isAskedWhole).map(({ asked }) => asked), ...onlyAsked],
+    onlyFound: [...initials.filter((pair) => !isAskedWhole(pair)).map(({ found }) => found), ...onlyFound],
+  };
 }
 
 const isParticle = ({ latin, own }: NameWord): boolean => PARTICLES.has(latin || own);

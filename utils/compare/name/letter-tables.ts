@@ -1,12 +1,13 @@
 /**
  * Letters and the Latin spellings that published tables give them, the usual one first: ICAO Doc 9303-3 section 6 (marked
  * Latin letters, Cyrillic), ISO 9, BGN/PCGN, the national tables of Ukraine (2010), Bulgaria, Serbia and North Macedonia,
- * ELOT 743 (Greek), the tables of Georgia (2002) and Armenia (ISO 9985), Hepburn and Kunrei-shiki (kana).
+ * ELOT 743 (Greek), the tables of Georgia (2002) and Armenia (ISO 9985), Hepburn and Kunrei-shiki (kana). The German forms of ю, ё and ш
+ * are those that Russian writes with them (Ermolovich, Imena sobstvennye, 2005).
  */
 const TABLES = `
 ä=a,ae ö=o,oe ü=u,ue å=a,aa ø=o,oe æ=ae œ=oe ß=ss þ=th ð=d đ=d,dj ł=l ħ=h ı=i ñ=n,nxx ə=e ŋ=n ĸ=k ŧ=t ª=a
 а=a б=b в=v г=g,h ґ=g д=d е=e,ye,je ж=zh,ž,z з=z и=i,y й=i,y,j к=k л=l м=m н=n о=o п=p р=r с=s т=t у=u ф=f х=kh,h ц=ts,c
-ч=ch,č,c ш=sh,š,s щ=shch,šč,sht ъ=,ie,a ы=y ь= э=e ю=iu,yu,ju я=ia,ya,ja ё=e,io,yo,jo,ye і=i ї=i,yi,ji є=ie,ye,je зг=zgh,zg
+ч=ch,č,c ш=sh,š,s,sch щ=shch,šč,sht ъ=,ie,a ы=y ь= э=e ю=iu,yu,ju,ü,ue,jü,jue я=ia,ya,ja ё=e,io,yo,jo,ye,ö,oe і=i ї=i,yi,ji є=ie,ye,je зг=zgh,zg
 ђ=dj,đ,d ј=j љ=lj,l њ=nj,n ћ=ć,c џ=dž,dz,dj ѓ=gj,g ќ=kj,k ў=u,w қ=q,k ғ=gh,g ң=ng,n ө=o,oe ұ=u ү=u,ue һ=h ә=a,ae,e
 ия=iia,iya,ija,ia ий=ii,iy,yi ый=yi,yy
 ου=ou αυ=av,af,au ευ=ev,ef,eu γγ=ng γξ=nx γχ=nch γκ=gk,g μπ=mp,b ντ=nt,d α=a β=v γ=g δ=d ε=e ζ=z η=i θ=th ι=i κ=k λ=l μ=m ν=n
