@@ -26,9 +26,18 @@ export function foldCountry(text: string): string {
     .trim();
 }
 
+/** Languages that are called like the people of one country in most languages: "deutsch", "español", "польский". */
+const OF_PEOPLE: Readonly<Record<string, string>> = {
+  ...{ az: 'AZ', be: 'BY', bg: 'BG', bs: 'BA', cs: 'CZ', da: 'DK', de: 'DE', el: 'GR', es: 'ES', et: 'EE', fi: 'FI' },
+  ...{ fr: 'FR', ga: 'IE', hr: 'HR', hu: 'HU', hy: 'AM', id: 'ID', is: 'IS', it: 'IT', ja: 'JP', ka: 'GE', kk: 'KZ' },
+  ...{ lt: 'LT', lv: 'LV', mn: 'MN', mt: 'MT', nl: 'NL', no: 'NO', pl: 'PL', pt: 'PT', ro: 'RO', ru: 'RU', sk: 'SK' },
+  ...{ sl: 'SI', sq: 'AL', sr: 'RS', sv: 'SE', th: 'TH', tr: 'TR', uk: 'UA', uz: 'UZ', vi: 'VN', zh: 'CN' },
+};
+
 type Names = Map<string, string[]>;
 let english: Names | undefined;
 let others: Names | undefined;
+let peoples: Names | undefined;
 
 /**
  * Returns the alpha-2 codes of the countries that a text names: by an English name or alias, by its people, or else by its name in
@@ -47,7 +56,25 @@ export function countriesNamed(text: string): readonly string[] {
   const people = countryOfDemonym(text);
   if (people !== null) return [people];
   others ??= namesOf(LANGUAGES, () => []);
-  return others.get(name) ?? [];
+  peoples ??= namesOfPeoples();
+  return others.get(name) ?? peoples.get(name.replace(ENDING, '')) ?? [];
+}
+
+/** What a word for a people has or lacks by gender and case: "española", "deutscher", "italienne". */
+const ENDING = /(?<=\p{sc=Latn}{3})(?:(?<=n)ne|er?|[ao])$/u;
+
+/** Names of peoples by the browser's names of their languages, in the known languages, without their endings. */
+function namesOfPeoples(): Names {
+  const names: Names = new Map();
+  for (const language of LANGUAGES) {
+    const ofLanguages = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
+    for (const [spoken, code] of Object.entries(OF_PEOPLE)) {
+      const key = foldCountry(ofLanguages.of(spoken) ?? '').replace(ENDING, '');
+      const codes = names.get(key) ?? [];
+      if (key !== '' && !codes.includes(code)) names.set(key, [...codes, code]);
+    }
+  }
+  return names;
 }
 
 /** Returns the alpha-2 code of the one country that a text states, by its code or by a name; null for none or several. */

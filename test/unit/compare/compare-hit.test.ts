@@ -31,6 +31,13 @@ describe('countries', () => {
     [['Spanish'], 'same'],
     [['spanish citizen'], 'same'],
     [['American'], 'differs'],
+    [['española'], 'same'],
+    [['spanisch'], 'same'],
+    [['espagnole'], 'same'],
+    [['Spagnola / tedesca'], 'same'],
+    [['испанский'], 'same'],
+    [['deutscher'], 'differs'],
+    [['italienne'], 'differs'],
     // A part that is not read may be the asked country.
     [['Monterrey, Mexico'], 'not-understood'],
     [['Mexico / Freedonia'], 'not-understood'],
