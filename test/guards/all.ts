@@ -1,5 +1,6 @@
 import { ADDRESS_GUARDS } from './addresses.ts';
 import { ANSWER_GUARDS } from './answers.ts';
+import { DECISION_GUARDS } from './decisions.ts';
 import { ERASURE_GUARDS } from './erasure.ts';
 import type { Guard } from './guard.ts';
 import { HAND_OVER_GUARDS } from './hand-over.ts';
@@ -17,6 +18,7 @@ export const GUARDS: readonly Guard[] = [
   ...MENU_GUARDS,
   ...ADDRESS_GUARDS,
   ...ANSWER_GUARDS,
+  ...DECISION_GUARDS,
   ...SERVICE_GUARDS,
   ...KEY_AND_MONEY_GUARDS,
   ...SETTINGS_GUARDS,

@@ -55,7 +55,8 @@ function compareWords(asked: readonly NameWord[], found: readonly NameWord[], is
   const isInside = pairs.length > 0 && (onlyAsked.every(isParticle) || onlyFound.every(isParticle));
   if (isInside && (isStrong || pairs.length > 1 || a.length === 1 || b.length === 1)) {
     const whole = isBusiness ? paired : withWholeWords(paired);
-    const isPart = whole.pairs.every(isSpelledAlike) && [whole.onlyAsked, whole.onlyFound].some((of) => of.every(isParticle));
+    const isPart =
+      whole.pairs.every(isSpelledAlike) && [whole.onlyAsked, whole.onlyFound].some((of) => of.every(isParticle));
     return isPart ? { state: 'part', words: wordsOf(whole) } : { state: 'similar', words: wordsOf(paired) };
   }
   if (isStrong) return { state: 'some', words: wordsOf(paired) };
