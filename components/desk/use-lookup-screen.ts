@@ -12,6 +12,7 @@ import { useReview } from '@/components/result/review';
 import type { ShownLookup } from '@/components/result/shown-lookup';
 import { useDecisions } from '@/components/result/use-decisions';
 import { useHold } from '@/components/result/use-hold';
+import { useLogLine } from '@/components/result/use-log-line';
 import { useLookup } from '@/components/result/use-lookup';
 import { useScoreRuleEditing } from '@/components/result/use-score-rule-editing';
 import { useStartFailure } from '@/components/result/use-start-failure';
@@ -55,6 +56,7 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
   );
   const texts = useNoteTexts();
   const decisions = useDecisions(live?.record, read?.report ?? null);
+  const line = useLogLine(id);
   const { saved } = useReview();
   /** The result as it is stored now: what is shown may be older than what a key has just saved. */
   const stored = async () => {
@@ -103,7 +105,7 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
   };
   const lookup: ShownLookup | null | undefined = live && {
     ...live,
-    record: resultOf({ ...live, report: read?.report ?? null }).record,
+    ...resultOf({ ...live, report: read?.report ?? null, line }),
     hold,
     read,
     ruleEditing,

@@ -9,7 +9,7 @@ import type { SubjectHistoryList } from './history-entry';
 import type { ScoreRuleEditing } from './score-rule-editing';
 
 /** A result with everything that any surface shows of it, and what can be done there. */
-export interface ShownLookup extends Pick<Result, 'record' | 'answer'> {
+export interface ShownLookup extends Pick<Result, 'record' | 'answer' | 'purpose' | 'line'> {
   /** Reason why queued requests are not being sent now. */
   hold?: Hold | null;
   /** Its batch is paused while it waits in the queue. */

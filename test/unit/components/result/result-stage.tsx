@@ -83,7 +83,7 @@ export function AnsweredCard(props: {
 /** An answered lookup without anything that acts on it. */
 export const shownLookupOf = (text: string, change: Partial<LookupRecord> = {}): ShownLookup => ({
   record: recordOf(EMAIL, change),
-  ...{ answer: answerOf(text) },
+  ...{ answer: answerOf(text), purpose: null, line: null },
   read: parseAnswer(text, EMAIL),
   ruleEditing: null,
   expandedGroups: { open: {}, set: noop },
@@ -139,7 +139,7 @@ export function LookupSurface({
   return (
     <LookupView
       lookup={{
-        ...{ record, isPaused, ruleEditing, history, tools, decisions },
+        ...{ record, purpose: null, line: null, isPaused, ruleEditing, history, tools, decisions },
         answer: record.state === 'done' ? answerOf(text) : null,
         read:
           record.state === 'done'
