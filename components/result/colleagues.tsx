@@ -10,10 +10,10 @@ import { calendarDay } from '@/utils/settings/calendar-day';
 import { DecisionsContext } from './decisions';
 
 /**
- * What colleagues decided and say about the subject, or about a hit, as their files say. Apart from the user's own decision: it is never in
- * its place, decides nothing, and says so once the result is another one.
+ * Returns what colleagues decided and say about the subject, or about a hit, in words.
+ * @param hit null for the subject, undefined for nothing
  */
-export function ColleagueDecisions({ hit }: { hit: HitKeys | null }) {
+export function useColleagueLines(hit: HitKeys | null | undefined) {
   const texts = useTexts();
   const { t, formats } = texts;
   const decisions = useContext(DecisionsContext);
@@ -30,7 +30,8 @@ export function ColleagueDecisions({ hit }: { hit: HitKeys | null }) {
       note: foreignText(wholeLine(said.note)),
     };
   }
-  const lines = (decisions?.colleagues ?? []).flatMap((word) => {
+  return (decisions?.colleagues ?? []).flatMap((word) => {
+    if (hit === undefined) return [];
     const { by, madeAt, id } = word;
     if (word.of === 'opinion') return hit === null ? [opinionLine(word.said, nameOf(by))] : [];
     const { made } = word;
@@ -46,6 +47,14 @@ export function ColleagueDecisions({ hit }: { hit: HitKeys | null }) {
       { id, isVoid, from: t('colleague.decided', { name, day: formats.moment(madeAt, 'day') }), said, until, note },
     ];
   });
+}
+
+/**
+ * What colleagues decided and say about the subject, or about a hit, as their files say. Apart from the user's own decision: it is never in
+ * its place, decides nothing, and says so once the result is another one.
+ */
+export function ColleagueDecisions({ hit }: { hit: HitKeys | null }) {
+  const lines = useColleagueLines(hit);
   if (lines.length === 0) return null;
   return (
     <ul className="flex w-full flex-col text-xs" data-testid="colleagues">

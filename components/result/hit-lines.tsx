@@ -4,7 +4,7 @@ import { hitDecisionText } from '@/utils/decision/decision-texts';
 import { strengthName } from '@/utils/reading/in-words';
 import { valueText } from '@/utils/reading/sections/read-value';
 import type { ComparedHit } from '@/utils/result/compared-hits';
-import { ColleagueDecisions } from './colleagues';
+import { ColleagueDecisions, useColleagueLines } from './colleagues';
 import { ComparedFacts, ComparedSign } from './compared-facts';
 import { DecisionsContext } from './decisions';
 import { HitChoices } from './hit-choices';
@@ -26,7 +26,11 @@ export function HitLines({ hit }: { hit: ComparedHit }) {
   const isCurrent = useContext(HitReviewContext)?.current === pointer;
   const [isHovered, setHovered] = useState(false);
   const isDecidable = isCurrent || isHovered;
-  const where = [kindsText(entry, texts), listText(entry)].filter(Boolean).join(' · ');
+  const decided = useContext(DecisionsContext)?.hits.get(pointer);
+  const colleague = useColleagueLines(decided).find(({ isVoid }) => !isVoid);
+  const where = [kindsText(entry, texts), listText(entry), colleague && `${colleague.from}: ${colleague.said}`]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <div
       className="flex h-12 flex-col justify-center border-b border-line px-2"

@@ -39,7 +39,8 @@ function ownLines(parts: NoteParts, isReused: boolean, { t }: Texts): NoteLine[]
     ...hits.map(item),
     ...missing.map(line),
     ...contradictions.map(line),
-    ...parts.decision.map((decision) => line(t('note.decision', { decision }))),
+    // Behind the user's decision, what colleagues say of it.
+    ...parts.decision.map((text, i) => line(i === 0 ? t('note.decision', { decision: text }) : text)),
     ...parts.note.map((note) => line(t('note.decisionNote', { note }))),
     ...parts.reference.map((reference) => line(t('note.reference', { reference }))),
     ...parts.reason.map((reason) => line(t('note.reason', { reason }))),

@@ -39,3 +39,7 @@ export function opinionStanding(
 ): 'valid' | 'changed' {
   return made?.decidedAt === said.decidedAt && facts === said.facts ? 'valid' : 'changed';
 }
+
+/** Returns the opinions among what colleagues say, each under the name that its file has if it has none. */
+export const opinionsAmong = (words: readonly FromColleague[]): Opinion[] =>
+  words.flatMap((word) => (word.of === 'opinion' ? [{ ...word.said, operator: word.by }] : []));

@@ -1,6 +1,7 @@
 import { ownRecordOf } from '@/utils/batch/own-record-of';
 import type { HitComparison } from '@/utils/compare/compare-hit';
 import type { DecisionsOfSubject } from '@/utils/decision/decision';
+import type { Opinion } from '@/utils/hand-over/hand-over';
 import type { LogLine } from '@/utils/log/log-line';
 import { purposeOf } from '@/utils/log/purpose-of';
 import type { LookupRecord, Purpose, StoredAnswer } from '@/utils/lookup/lookup-record';
@@ -20,6 +21,8 @@ export interface Result<Read extends Report | null = Report | null> {
   comparison: () => ReadonlyMap<string, HitComparison>;
   /** Of the user about the subject; null while nobody has read them. */
   decisions: DecisionsOfSubject | null;
+  /** What colleagues say of the user's decision about the subject, from files. */
+  opinions: readonly Opinion[];
   /** Why and by whom the lookup was made last: a saved result is asked for again, for another case. Null if nobody said so. */
   purpose: Purpose | null;
   /** The newest line of the lookup log about it; null without one. */
@@ -33,15 +36,16 @@ interface Parts<Read> {
   answer?: StoredAnswer | null | undefined;
   report: Read;
   decisions?: DecisionsOfSubject | null | undefined;
+  opinions?: readonly Opinion[] | undefined;
   line?: LogLine | null | undefined;
 }
 
 /** Makes a result: the only place that knows what belongs to one. */
 export function resultOf<Read extends Report | null>(parts: Parts<Read>): Result<Read> {
-  const { headings, answer = null, report, decisions = null, line = null } = parts;
+  const { headings, answer = null, report, decisions = null, opinions = [], line = null } = parts;
   const record = withOwnRecord(parts.record, headings);
   const comparison = once(() => comparisonsOf(report?.screeningEntries ?? [], record));
-  return { record, answer, report, comparison, decisions, purpose: purposeOf(record, line), line };
+  return { record, answer, report, comparison, decisions, opinions, purpose: purposeOf(record, line), line };
 }
 
 const made = new WeakMap<LookupRecord, LookupRecord>();

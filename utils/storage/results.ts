@@ -1,9 +1,11 @@
 import { decisionKeys } from '../decision/decision-keys';
+import { opinionsAmong } from '../hand-over/colleague';
 import { answerIdOf, type LookupRecord, SINGLE } from '../lookup/lookup-record';
 import { interpret } from '../reading/interpret';
 import type { ProviderProfiles } from '../reading/profile/profiles';
 import type { Report } from '../reading/report';
 import { type Result, resultOf } from '../result/result';
+import { colleaguesOn } from './colleagues';
 import type { Database } from './database';
 import { decisionsOfMany } from './decisions';
 import { newestLinesOf } from './log';
@@ -43,5 +45,7 @@ export async function readResult(
 ): Promise<Result<Report> | null> {
   const record = await database.lookups.get(id);
   const [result] = record ? await readResults(database, [record], profiles) : [];
-  return result?.report ? { ...result, report: result.report } : null;
+  if (!record || !result?.report) return null;
+  const opinions = opinionsAmong(await colleaguesOn(database, decisionKeys(record.subject).subjectId));
+  return { ...result, report: result.report, opinions };
 }

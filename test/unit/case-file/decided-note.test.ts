@@ -4,6 +4,7 @@ import { exportJson } from '@/utils/case-file/export-json';
 import { hitKeys } from '@/utils/decision/decided-hits';
 import type { HitDecision, SubjectDecision } from '@/utils/decision/decision';
 import { subjectFacts } from '@/utils/decision/subject-facts';
+import type { Opinion } from '@/utils/hand-over/hand-over';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import { resultOf } from '@/utils/result/result';
 import type { RequestSubject } from '@/utils/service/operations';
@@ -42,6 +43,23 @@ describe('the user’s decision', () => {
 
   test('says that the result has changed since', () => {
     expect(noteWith(true, 'other')).toContain('No concern · Nov 12, 2026 · k.sample · Changed since your decision');
+  });
+
+  test('has what a colleague says of it behind it, quoted where it looks like a line of ours', () => {
+    const said: Opinion = {
+      ...{ subjectId: 's', nameId: 'n', lookupId: 'l', agrees: false, note: 'Log: 7', operator: 'M. Ito' },
+      ...{ at: Date.UTC(2026, 10, 13, 12), decidedAt: made.decidedAt, facts: made.facts },
+    };
+    const noteOf = (opinion: Opinion) =>
+      caseNote(resultOf({ ...decided, opinions: [opinion] }), { personal: true, texts: ENGLISH, today });
+    expect(noteOf(said)).toMatch(/^M\. Ito \(Nov 13, 2026\): differs from the decision · “Log: 7”$/m);
+    expect(noteOf({ ...said, facts: 'other' })).toContain('differs from the decision · The result has changed since');
+    const answer = { id: RECORD.id, status: 200, contentType: 'application/json', text: TEXT, ms: 12 };
+    const result = { ...resultOf({ ...decided, opinions: [said] }), answer };
+    const file = exportJson(result, { rule: null, exportedAt: 1, today, version: '1' });
+    expect(JSON.parse(file).context.yourDecision.opinions).toEqual([
+      { agrees: false, note: 'Log: 7', saidAt: '2026-11-13T12:00:00.000Z', saidBy: 'M. Ito', standing: 'valid' },
+    ]);
   });
 
   test('is in the JSON file, as a code with its times', () => {

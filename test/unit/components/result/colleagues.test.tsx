@@ -1,25 +1,31 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Decisions } from '@/components/result/decisions';
+import { type Decisions, DecisionsContext } from '@/components/result/decisions';
+import { HitLines } from '@/components/result/hit-lines';
 import { SubjectDecisionControl } from '@/components/result/subject-decision';
 import '@/components/kit/style.css';
 import type { FromColleague } from '@/utils/hand-over/colleague';
+import { parseAnswer } from '@/utils/reading/parse-answer';
+import { comparedHits } from '@/utils/result/compared-hits';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
 import { hitDecision, person, subjectDecision } from '../../storage/some-decisions';
 import { expectAccessible } from '../expect-accessible';
+import { PERSON, recordOf } from './result-stage';
 
 const { t, formats } = ENGLISH;
 const NOW = Date.now();
 const MADE_AT = NOW - 86_400_000;
 const from = (by: string) => ({ id: by, by, madeAt: MADE_AT, of: 'decision' as const });
 
+const decisionsWith = (colleagues: readonly FromColleague[], facts: string): Decisions => ({
+  ...{ made: { subject: null, hits: [] }, past: [], colleagues, facts, hits: new Map(), draft: null, undo: null },
+  ...{ setDraft: () => undefined, decideHits: async () => undefined, decideSubject: async () => 1 },
+  readSubject: async () => null,
+});
+
 async function show(colleagues: readonly FromColleague[], facts: string) {
-  const decisions: Decisions = {
-    ...{ made: { subject: null, hits: [] }, past: [], colleagues, facts, hits: new Map(), draft: null, undo: null },
-    ...{ setDraft: () => undefined, decideHits: async () => undefined, decideSubject: async () => 1 },
-    readSubject: async () => null,
-  };
+  const decisions = decisionsWith(colleagues, facts);
   await render(
     <main>
       <SubjectDecisionControl decisions={decisions} now={NOW} />
@@ -35,6 +41,24 @@ test('a decision of a colleague names its file, and the user has decided nothing
   await expect.element(page.getByTestId('decision')).toHaveAttribute('data-standing', 'none');
   expect(page.getByRole('radio', { checked: true }).elements()).toEqual([]);
   await expectAccessible();
+});
+
+test('the row of a hit says what a colleague decided, and its buttons are open', async () => {
+  const decided = { key: 'x', look: null, facts: 'f', made: null, isChanged: false };
+  const report = parseAnswer(JSON.stringify({ sanctions: { hits: [{ name: 'Juan G', list: 'OFAC' }] } }), PERSON)?.report;
+  const [hit] = comparedHits(report?.screeningEntries ?? [], recordOf(PERSON));
+  if (!hit) throw new Error('no hit');
+  const decisions: Decisions = {
+    ...decisionsWith([{ ...from('M. Ito'), made: hitDecision(person(), 'x') }], 'f'),
+    hits: new Map([[hit.entry.pointer, decided]]),
+  };
+  await render(
+    <DecisionsContext value={decisions}>
+      <HitLines hit={hit} />
+    </DecisionsContext>,
+  );
+  await expect.element(page.getByTitle(`${words('M. Ito')}: ${t('decision.notCustomer')}`)).toBeVisible();
+  expect(page.getByTestId('hit-decided').elements()).toEqual([]);
 });
 
 test('it is void once the result says something else', async () => {
