@@ -60,8 +60,9 @@ test('a file of one profile is a colleague’s in another, and one’s own in an
   // Another profile, in which a colleague has looked up the same address.
   await message(tab, 'forgetEverything', { key: false, settings: false });
   await message(tab, 'saveSettings', { operatorName: 'K. Sample' });
-  await score(tab, CASEY);
-  await expect.poll(() => service.requests.length).toBe(2);
+  const colleague = await open('desk.html');
+  await score(colleague, CASEY);
+  await expect.poll(() => shownIn(colleague, 'score')).toBe(scoreOf(CASEY));
   const other = await open(settingsAt('transfer'));
   await choose(other, locked);
   await other.getByTestId('file-unlock').fill(phrase);
@@ -70,8 +71,8 @@ test('a file of one profile is a colleague’s in another, and one’s own in an
   expect(await shownIn(other, 'use-restore')).toBeNull();
   await other.getByTestId('use-decisions').click();
   await expect.poll(() => shownIn(other, 'read-in')).toBe(t('handOver.done'));
-  await expect.poll(() => shownIn(tab, 'colleagues')).toContain('Decided by M. Ito · file of ');
-  expect(await dataOf(tab, 'decision', 'standing')).toBe('none');
+  await expect.poll(() => shownIn(colleague, 'colleagues')).toContain('Decided by M. Ito · file of ');
+  expect(await dataOf(colleague, 'decision', 'standing')).toBe('none');
   expect(service.requests.length).toBe(2);
 
   // An empty profile.
