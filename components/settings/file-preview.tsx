@@ -25,7 +25,9 @@ export function FilePreview({
   onOpinions,
   onSecondOpinion,
   onCancel,
-}: Record<'onRestore' | 'onDecisions' | 'onOpinions' | 'onSecondOpinion' | 'onCancel', () => void> & {
+}: Record<'onRestore' | 'onDecisions' | 'onOpinions' | 'onCancel', () => void> & {
+  /** Null where no reply can be saved. */
+  onSecondOpinion: (() => void) | null;
   chosen: Chosen;
   isOwn: boolean;
   isBusy: boolean;
@@ -63,7 +65,7 @@ export function FilePreview({
           onPress={onRestore}
         />
       )}
-      {canJudge && (
+      {canJudge && onSecondOpinion && (
         <Use
           id="use-second"
           label={t('handOver.second')}

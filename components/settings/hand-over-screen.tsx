@@ -44,14 +44,18 @@ export function HandOverPanel() {
         onRestore={(read) => restore(database, read, byUser()).catch(orFullDisk)}
         onDecisions={(read) => readInDecisions(database, read, byUser()).catch(orFullDisk)}
         onOpinions={(read) => readInOpinions(database, read, byUser()).catch(orFullDisk)}
-        secondOpinion={(file, onClose) => (
-          <SecondOpinion
-            file={file}
-            profiles={profiles}
-            onReply={(said) => saveReply(said, byUser())}
-            onClose={onClose}
-          />
-        )}
+        secondOpinion={
+          policy.allowExport === false
+            ? null
+            : (file, onClose) => (
+                <SecondOpinion
+                  file={file}
+                  profiles={profiles}
+                  onReply={(said) => saveReply(said, byUser())}
+                  onClose={onClose}
+                />
+              )
+        }
       />
       {files.length > 0 && (
         <ul className="flex flex-col divide-y divide-line" data-testid="files-read-in">

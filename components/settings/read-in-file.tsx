@@ -36,8 +36,8 @@ export function ReadInFile({
   onDecisions: (chosen: Chosen) => Promise<Outcome>;
   /** Takes what a colleague says of the user's decisions. */
   onOpinions: (chosen: Chosen) => Promise<Outcome>;
-  /** Draws a file to say something about. */
-  secondOpinion: (file: HandOver, onClose: () => void) => ReactNode;
+  /** Draws a file to say something about; null if the policy forbids files, as the reply is one. */
+  secondOpinion: ((file: HandOver, onClose: () => void) => ReactNode) | null;
 }) {
   const texts = useTexts();
   const { t } = texts;
@@ -92,11 +92,11 @@ export function ReadInFile({
           onRestore={() => use(state, onRestore)}
           onDecisions={() => use(state, onDecisions)}
           onOpinions={() => use(state, onOpinions)}
-          onSecondOpinion={() => setState({ at: 'opened', file: state.chosen.file })}
+          onSecondOpinion={secondOpinion && (() => setState({ at: 'opened', file: state.chosen.file }))}
           onCancel={() => setState({ at: 'start' })}
         />
       )}
-      {state.at === 'opened' && secondOpinion(state.file, () => setState({ at: 'start' }))}
+      {state.at === 'opened' && secondOpinion?.(state.file, () => setState({ at: 'start' }))}
     </>
   );
 }

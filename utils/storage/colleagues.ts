@@ -20,8 +20,12 @@ export async function colleaguesOn({ files, colleagues }: Database, subjectId: s
     .sort((a, b) => b.madeAt - a.madeAt);
 }
 
-/** Returns the files that were read in, the newest first. */
-export const filesReadIn = ({ files }: Database): Promise<StoredFile[]> => files.orderBy('readAt').reverse().toArray();
+/** Returns the files that were read in, the newest first, each with the number of decisions or opinions that are left of it. */
+export async function filesReadIn({ files, colleagues }: Database): Promise<(StoredFile & { count: number })[]> {
+  const stored = await files.orderBy('readAt').reverse().toArray();
+  const counts = await Promise.all(stored.map(({ id }) => colleagues.where('file').equals(id).count()));
+  return stored.map((file, i) => ({ ...file, count: counts[i] ?? 0 }));
+}
 
 /** Deletes files that were read in, with all that they said. */
 export async function dropFiles({ files, colleagues }: Database, ids: readonly string[]): Promise<void> {

@@ -44,7 +44,6 @@ export interface StoredFile {
   madeAt: number;
   readAt: number;
   of: 'decisions' | 'opinions';
-  count: number;
 }
 
 /** What a colleague decided, or says of a decision of the user. It is never a decision of the user. */

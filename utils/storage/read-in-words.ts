@@ -33,10 +33,9 @@ async function store(
     const rows = await rowsOf();
     if (rows.length === 0) return 'nothing';
     if (await files.get(digest)) return 'known';
-    const count = rows.length;
-    await files.add({ id: digest, by: file.by, madeAt: file.madeAt, readAt: by.now, of, count });
+    await files.add({ id: digest, by: file.by, madeAt: file.madeAt, readAt: by.now, of });
     await colleagues.bulkAdd(rows);
-    await logReadIn(database, { file, digest }, { use: of, counts: { [of]: count } }, by);
+    await logReadIn(database, { file, digest }, { use: of, counts: { [of]: rows.length } }, by);
     return 'read-in';
   });
 }

@@ -90,6 +90,7 @@ test('what colleagues decided goes with the name, with its days, and with all da
   expect(await hasTraces(database, subject)).toBe(true);
   await eraseSubject(database, subject);
   expect(await colleaguesOn(database, subjectId)).toEqual([]);
+  expect(await filesReadIn(database)).toMatchObject([{ count: 1 }]);
   expect(JSON.stringify(await database.colleagues.toArray())).not.toContain('Garc');
   const keep = { results: '90', decisionDays: 60, logDays: 365 } as const;
   await eraseExpired(database, keep, { now: BY.now + 59 * DAY, newSession: false });
