@@ -43,7 +43,7 @@ test('a decision of a colleague names its file, and the user has decided nothing
   await expectAccessible();
 });
 
-test('the row of a hit says what a colleague decided, and its buttons are open', async () => {
+test('the row of a hit says what a colleague decided', async () => {
   const decided = { key: 'x', look: null, facts: 'f', made: null, isChanged: false };
   const report = parseAnswer(JSON.stringify({ sanctions: { hits: [{ name: 'Juan G', list: 'OFAC' }] } }), PERSON)?.report;
   const [hit] = comparedHits(report?.screeningEntries ?? [], recordOf(PERSON));
@@ -58,7 +58,6 @@ test('the row of a hit says what a colleague decided, and its buttons are open',
     </DecisionsContext>,
   );
   await expect.element(page.getByTitle(`${words('M. Ito')}: ${t('decision.notCustomer')}`)).toBeVisible();
-  expect(page.getByTestId('hit-decided').elements()).toEqual([]);
 });
 
 test('it is void once the result says something else', async () => {
