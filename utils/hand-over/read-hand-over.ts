@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import type { Decision } from '../decision/decision';
 import { decisionKeys } from '../decision/decision-keys';
 import { checkLog, hasItsDigests } from '../log/check-log';
 import { decisionOfLine } from '../log/decision-lines';
@@ -8,6 +9,7 @@ import { answerIdOf } from '../lookup/lookup-record';
 import { digestOf } from '../lookup/subject-key';
 import { type SealedText, sealedText } from '../passphrase/sealed-text';
 import { MAX_BODY_BYTES } from '../service/client';
+import type { RequestSubject } from '../service/operations';
 import { type HandOver, handOver, MAX_HAND_OVER_BYTES, MAX_HAND_OVER_LINES } from './hand-over';
 
 /** Why a file is not read. `damaged`: it is cut or was changed. */
@@ -58,21 +60,30 @@ function countOf(body: Record<string, unknown>): number {
 }
 
 /** Whether the parts of a file belong together. */
-function isSound({ scope, lookups, answers, lines }: HandOver): boolean {
+function isSound({ scope, lookups, answers, lines, decisions }: HandOver): boolean {
   const ids = new Set(lookups.map(({ id }) => id));
   const answerIds = new Set(lookups.map(answerIdOf));
   if (ids.size < lookups.length || new Set(answers.map(({ id }) => id)).size < answers.length) return false;
   if (!answers.every(({ id, text }) => answerIds.has(id) && text.length <= MAX_BODY_BYTES)) return false;
   // A whole log proves its order too.
   if (scope.of === 'everything' && checkLog(lines, []).problems.length > 0) return false;
-  return lines.every((line) => hasItsDigests(line) && isAboutItsSubject(line));
+  const subjects = new Map(lookups.map(({ id, subject }) => [id, subject]));
+  const isOfItsLookup = ({ lookupId, ...made }: Decision): boolean => {
+    const subject = subjects.get(lookupId);
+    return subject === undefined || isUnder(made, [subject]);
+  };
+  return lines.every((line) => hasItsDigests(line) && isAboutItsSubject(line)) && decisions.every(isOfItsLookup);
 }
 
 /** A decision must be stored under the subject that its line names, or it would be shown at another one. */
 function isAboutItsSubject(line: LogLine): boolean {
   const made = decisionOfLine(line);
   if (made === null || line.content === null) return true;
-  return statedSubjects(line.content)
+  return isUnder(made, statedSubjects(line.content));
+}
+
+/** Whether a decision is stored under one of these subjects. */
+const isUnder = (made: Pick<Decision, 'subjectId' | 'nameId'>, subjects: readonly RequestSubject[]): boolean =>
+  subjects
     .map(decisionKeys)
     .some(({ subjectId, nameId }) => made.subjectId === subjectId && made.nameId === nameId);
-}

@@ -51,12 +51,14 @@ async function opinionsIn({ decisions }: Database, { file, digest }: FileToRead)
   });
 }
 
+/** A decision whose subject neither a line nor a lookup of the file states is left out: deletion by name could not be sure to find it. */
 function decisionsIn({ file, digest }: FileToRead): StoredColleague[] {
   const named = wordsOf(file);
-  return [...carriedDecisions(file).values()].map((made) => {
+  return [...carriedDecisions(file).values()].flatMap((made): StoredColleague[] => {
     const { subjectId, nameId } = made;
-    const { subject = '', hit = '' } = named(made) ?? {};
-    return { of: 'decision', id: `${digest} ${decisionId(made)}`, file: digest, subjectId, nameId, made, subject, hit };
+    const words = named(made);
+    const id = `${digest} ${decisionId(made)}`;
+    return words ? [{ of: 'decision', id, file: digest, subjectId, nameId, made, ...words }] : [];
   });
 }
 

@@ -44,6 +44,8 @@ test('a file says what was written into it', () => {
 
 const OTHER_PERSON = JSON.stringify([...Object.values(decisionKeys(person('1961-03-04'))), 'f', 'x', null]);
 
+const ofOther = { ...hitDecision(person('1961-03-04'), 'x'), lookupId: ID };
+
 test.each<[why: string, text: string, problem: string]>([
   ['no JSON', 'name,email', 'foreign'],
   ['another format', '{"format":"sightline-log","version":1,"lines":[]}', 'foreign'],
@@ -76,6 +78,7 @@ test.each<[why: string, text: string, problem: string]>([
     'damaged',
   ],
   ['a decision about nobody who could be looked up', forged({ lines: [resealed({ subject: '' })] }), 'damaged'],
+  ['a decision without a line under another person', forged({ decisions: [ofOther] }), 'damaged'],
   [
     'a lock that takes hours',
     '{"format":"sightline-case","version":1,"sealed":{"salt":"AAAA","rounds":1e12,"iv":"AAAA","text":"AAAA"}}',

@@ -102,9 +102,15 @@ test('what colleagues decided goes with the name, with its days, and with all da
   expect([await database.files.count(), await database.colleagues.count()]).toEqual([0, 0]);
 });
 
+test('a decision whose subject nothing in the file states is left out', async () => {
+  const { file } = await fileBy();
+  const made = { ...hitDecision(subject, 'x'), nameId: 'forged' };
+  expect(await readInDecisions(database, carried({ ...file, lines: [], decisions: [made] }), BY)).toBe('nothing');
+});
+
 test('ten thousand decisions are read in at once', async () => {
   const { file } = await fileBy();
-  const made = hitDecision(subject, 'x');
+  const made = { ...hitDecision(subject, 'x'), lookupId: uuid(0) };
   const decisions = Array.from({ length: 10_000 }, (_, i) => ({ ...made, hitKey: `hit ${i}` }));
   expect(await readInDecisions(database, carried({ ...file, lines: [], decisions }), BY)).toBe('read-in');
   expect(await database.colleagues.count()).toBe(10_000);
