@@ -84,6 +84,4 @@ function isAboutItsSubject(line: LogLine): boolean {
 
 /** Whether a decision is stored under one of these subjects. */
 const isUnder = (made: Pick<Decision, 'subjectId' | 'nameId'>, subjects: readonly RequestSubject[]): boolean =>
-  subjects
-    .map(decisionKeys)
-    .some(({ subjectId, nameId }) => made.subjectId === subjectId && made.nameId === nameId);
+  subjects.map(decisionKeys).some(({ subjectId, nameId }) => made.subjectId === subjectId && made.nameId === nameId);

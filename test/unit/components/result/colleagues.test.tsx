@@ -45,7 +45,10 @@ test('a decision of a colleague names its file, and the user has decided nothing
 
 test('the row of a hit says what a colleague decided', async () => {
   const decided = { key: 'x', look: null, facts: 'f', made: null, isChanged: false };
-  const report = parseAnswer(JSON.stringify({ sanctions: { hits: [{ name: 'Juan G', list: 'OFAC' }] } }), PERSON)?.report;
+  const report = parseAnswer(
+    JSON.stringify({ sanctions: { hits: [{ name: 'Juan G', list: 'OFAC' }] } }),
+    PERSON,
+  )?.report;
   const [hit] = comparedHits(report?.screeningEntries ?? [], recordOf(PERSON));
   if (!hit) throw new Error('no hit');
   const decisions: Decisions = {
