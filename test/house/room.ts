@@ -25,6 +25,7 @@ export const READ_LOOKUPS = ['utils/lookup', 'utils/reading', 'utils/service', '
 /** Rooms of data that every component may use. */
 const DATA = [
   'utils/batch',
+  'utils/case',
   'utils/case-file',
   'utils/compare',
   'utils/decision',

@@ -81,6 +81,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     isPure: true,
     because: 'A lookup, its answer as read, and all that is known beside it.',
   },
+  'utils/case': {
+    rooms: ['utils/decision', 'utils/log', 'utils/lookup', 'utils/service', 'utils/settings/calendar-day'],
+    isPure: true,
+    because: 'What is stored under one case, by its subjects.',
+  },
   'utils/case-file': {
     rooms: [
       ...READ_LOOKUPS,
@@ -124,6 +129,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'utils/storage': {
     rooms: [
       'utils/batch',
+      'utils/case',
       'utils/case-file',
       'utils/compare/hit-order',
       'utils/decision',

@@ -1,5 +1,5 @@
 import { OPERATIONS, type Operation, type RequestSubject } from '../service/operations';
-import { requestSubject } from '../service/request-subject';
+import { describeSubject, requestFields, requestSubject } from '../service/request-subject';
 import type { LogStatement } from './log-line';
 
 /** What stands behind a name in a line: birth, country, and whether it is a person or a business. */
@@ -31,3 +31,10 @@ export function statedSubjects({ operation, subject }: Pick<LogStatement, 'opera
 }
 
 const isOperation = (name: string): name is Operation => Object.hasOwn(OPERATIONS, name);
+
+/** Returns a subject as lines of the journal state it: the name or address first, then the rest of what was asked. */
+export function statedSubject(subject: RequestSubject): string {
+  const { title } = describeSubject(subject);
+  const others = requestFields(subject).map(([, value]) => String(value));
+  return [title, ...others.filter((value) => value !== title)].join(' · ');
+}

@@ -21,9 +21,16 @@ export interface DailyRequestCount {
 
 /**
  * A line of the lookup log. The keys exist as long as its content: `nameId` finds the lines of a name, `subjectId` those of a
- * subject's decisions, `statedAt` those whose content has expired.
+ * subject's decisions, `statedAt` those whose content has expired. `erased`: its content was deleted by name; until it would have
+ * expired, its case still says so.
  */
-export type StoredLine = LogLine & { nameId?: string; subjectId?: string; statedAt?: number };
+export type StoredLine = LogLine & { nameId?: string; subjectId?: string; statedAt?: number; erased?: ErasedLine };
+
+/** The case of a line whose content was deleted, and when that was, in milliseconds. */
+export interface ErasedLine {
+  reference: string;
+  at: number;
+}
 
 /** The case and reason that the user has set, in the only row of its table. */
 export interface StoredPurpose {
@@ -104,6 +111,12 @@ export class Database extends Dexie {
       spending: '[host+day], day',
     });
     this.version(2).stores({ log: 'number, nameId, subjectId, statedAt, content.lookup' });
+    // What a case, a reason and a user are found by. The browser fills a new index from the rows that are there.
+    this.version(3).stores({
+      lookups:
+        'id, state, createdAt, sentAt, [subjectKey+state+endedAt], [subjectKey+state], [spellingKey+state], [batchId+state+position], [batchId+position], [batchId+reusedFrom], reusedFrom, [relatedKey+state+variantKey], [domainKey+state+relatedKey], purpose.reference, purpose.reason, purpose.operator',
+      log: 'number, nameId, subjectId, statedAt, content.lookup, content.reference, [content.event+content.how], erased.reference',
+    });
     this.version(DATABASE_VERSION).stores({ files: 'id, readAt', colleagues: 'id, file, subjectId, nameId' });
   }
 }

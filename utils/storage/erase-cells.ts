@@ -1,7 +1,7 @@
 import type { RequestSubject } from '../service/operations';
 import { describeSubject } from '../service/request-subject';
 import type { Database } from './database';
-import { withdraw } from './log';
+import { withdraw, withdrawFromCase } from './log';
 
 /** Letters and signs that would make the text a part of a longer name or address. */
 const BEFORE = '(?<![\\p{L}\\p{N}._%+\\-])';
@@ -53,6 +53,7 @@ function partsOfFileName(name: string): string[] {
 export async function eraseFromCases(
   { lookups, decisions, log, purposes, colleagues }: Database,
   subject: RequestSubject,
+  now: number,
 ): Promise<void> {
   const isNamed = mentions(subject);
   await lookups
@@ -67,11 +68,15 @@ export async function eraseFromCases(
       else made.reason = '';
     });
   await log
-    .filter(({ content }) => {
+    .filter(({ content, erased }) => {
       const { reference = '', note = '', hit = '', compared = '' } = content ?? {};
-      return [reference, note, hit, compared].some(isNamed);
+      return [reference, note, hit, compared, erased?.reference ?? ''].some(isNamed);
     })
-    .modify(withdraw);
+    .modify((line) => {
+      const { reference = '' } = line.content ?? line.erased ?? {};
+      if (isNamed(reference)) withdraw(line);
+      else withdrawFromCase(line, now);
+    });
   await colleagues
     .filter((row) =>
       (row.of === 'opinion'

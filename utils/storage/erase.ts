@@ -9,7 +9,7 @@ import type { Retention } from '../settings/settings';
 import { dropFiles } from './colleagues';
 import type { Database } from './database';
 import { eraseCells, eraseFromCases } from './erase-cells';
-import { type LogEnd, logDeletion, logExpired, withdraw } from './log';
+import { type LogEnd, logDeletion, logExpired, withdraw, withdrawFromCase } from './log';
 import { inPieces } from './pieces';
 
 const DAY_MS = 86_400_000;
@@ -144,15 +144,18 @@ export async function hasTraces({ decisions, log, colleagues }: Database, subjec
  * Deletes all lookups of a subject's name or address, at every service, the decisions about it, and the cells of files that
  * contain it; returns the ids of the lookups.
  */
-export async function eraseSubject(database: Database, subject: RequestSubject): Promise<string[]> {
+export async function eraseSubject(database: Database, subject: RequestSubject, now: number): Promise<string[]> {
   const ids = await lookupsOf(database, subject);
   await eraseLookups(database, ids);
   const { nameId } = decisionKeys(subject);
   await database.decisions.where('nameId').equals(nameId).delete();
   await database.colleagues.where('nameId').equals(nameId).delete();
-  await database.log.where('nameId').equals(nameId).modify(withdraw);
+  await database.log
+    .where('nameId')
+    .equals(nameId)
+    .modify((line) => withdrawFromCase(line, now));
   await eraseCells(database, subject);
-  await eraseFromCases(database, subject);
+  await eraseFromCases(database, subject, now);
   return ids;
 }
 

@@ -3,9 +3,9 @@ import { decisionKeys } from '../decision/decision-keys';
 import { statedDecision } from '../log/decision-lines';
 import { EMPTY_STATEMENT, type LogLine, type LogStatement, nextLine, withoutContent } from '../log/log-line';
 import { purposeOf } from '../log/purpose-of';
+import { statedSubject } from '../log/stated-subject';
 import type { LookupRecord, Purpose } from '../lookup/lookup-record';
 import { isDemo } from '../service/demo';
-import { describeSubject, requestFields } from '../service/request-subject';
 import type { Database, StoredLine } from './database';
 import { readPurpose } from './purpose';
 
@@ -38,13 +38,11 @@ function withoutEmpty(content: LogStatement): LogStatement {
 
 /** Returns what every line about a lookup states. */
 function about({ id, subject }: LookupRecord, given: Purpose | undefined) {
-  const { title } = describeSubject(subject);
-  const others = requestFields(subject).map(([, value]) => String(value));
   return {
     ...EMPTY_STATEMENT,
     ...given,
     operation: subject.operation,
-    subject: [title, ...others.filter((value) => value !== title)].join(' · '),
+    subject: statedSubject(subject),
     lookup: id,
   };
 }
@@ -153,6 +151,15 @@ export function withdraw(line: StoredLine): void {
   delete line.nameId;
   delete line.subjectId;
   delete line.statedAt;
+  delete line.erased;
+}
+
+/** Removes what a line states; its case keeps saying that a line was deleted, and when, until the line would have expired. */
+export function withdrawFromCase(line: StoredLine, at: number): void {
+  const { content, statedAt } = line;
+  withdraw(line);
+  if (!content || content.reference === '' || statedAt === undefined) return;
+  Object.assign(line, { statedAt, erased: { reference: content.reference, at } });
 }
 
 /** The newest line about a lookup: what a note quotes. Undefined if there is none, or its content is gone. */
@@ -176,9 +183,18 @@ export async function newestLinesOf(
 export const decisionLinesOf = ({ log }: Database, subjectId: string): Promise<StoredLine[]> =>
   log.where('subjectId').equals(subjectId).sortBy('number');
 
+/** Returns a line as it is exported. */
+export const withoutKeys = ({
+  nameId: _name,
+  subjectId: _subject,
+  statedAt: _at,
+  erased: _erased,
+  ...line
+}: StoredLine): LogLine => line;
+
 /** Returns the whole log as it is exported, first line first. */
 export async function readLog({ log }: Database): Promise<LogLine[]> {
-  return (await log.toArray()).map(({ nameId: _, subjectId: _of, statedAt: _at, ...line }) => line);
+  return (await log.toArray()).map(withoutKeys);
 }
 
 /** The end of a log, and how much it was about, before everything is deleted. */

@@ -53,7 +53,7 @@ export function createErasure(deps: {
     for (const subject of subjects) {
       wasStored = (await hasTraces(deps.database, subject)) || wasStored;
       // Lookups may be open elsewhere, with callers waiting for them.
-      for (const erased of await eraseSubject(deps.database, subject)) {
+      for (const erased of await eraseSubject(deps.database, subject, Date.now())) {
         lookup.notifySettled(erased);
         ids.push(erased);
       }

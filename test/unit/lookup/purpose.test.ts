@@ -202,7 +202,7 @@ test('deleting a subject leaves number, time and digests of its lines, and nothi
   await lookup.wait(eve);
   await savePurpose(database, { reference: `about ${JANE.request.email}`, reason: '' });
   const before = await readLog(database);
-  await eraseSubject(database, JANE);
+  await eraseSubject(database, JANE, 1);
   const after = await readLog(database);
   expect(after.map(({ content }) => content?.lookup)).toEqual([undefined, undefined, eve]);
   expect(after.map(({ number, at, digest }) => [number, at, digest])).toEqual(

@@ -143,5 +143,5 @@ test('an invented operation goes from its form over wire and table to note, expo
   expect([policy.providerProfiles?.length, unread]).toEqual([3, []]);
 
   const [, , named] = subjectsNamed('ab 123');
-  expect(named && (await eraseSubject(stage.database, named))).toEqual([record.id]);
+  expect(named && (await eraseSubject(stage.database, named, 1))).toEqual([record.id]);
 });

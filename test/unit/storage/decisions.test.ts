@@ -70,7 +70,7 @@ describe('on a lookup', () => {
   test('deleted data of a subject does not come back', async () => {
     const first = await decided(made);
     const second = await decided(made);
-    await eraseSubject(database, person());
+    await eraseSubject(database, person(), 1);
     expect(await decide(database, { lookupId: 'a', made: [made] }, AT)).toBe('deleted');
     for (const step of [first, second]) expect(await undo(step)).toBe('deleted');
     expect(await database.decisions.count()).toBe(0);
@@ -197,7 +197,7 @@ test('deleting a name deletes the decisions about everybody of that name, and no
   const other: RequestSubject = { operation: 'score', request: { email: 'jane@example.com' } };
   for (const of of [person(), person('1961-03-04'), other]) await saveDecision(database, subjectDecision(of));
   await saveDecision(database, hitDecision(person(), 'x'));
-  await eraseSubject(database, person());
+  await eraseSubject(database, person(), 1);
   expect((await database.decisions.toArray()).map(({ subjectId }) => subjectId)).toEqual([idOf(other)]);
   await eraseAll(database, '', 0);
   expect(await database.decisions.count()).toBe(0);

@@ -28,7 +28,7 @@ test('deleting a subject deletes the cells that name it in other rows, and keeps
     lookupRecordWith({ id: 'cole', subject: email('cole@example.com'), sourceRows: [['4', 'joann@example.com']] }),
     lookupRecordWith({ id: 'dee', subject: email('dee@example.com') }),
   ]);
-  expect(await eraseSubject(database, email('ann@example.com'))).toEqual(['ann']);
+  expect(await eraseSubject(database, email('ann@example.com'), 1)).toEqual(['ann']);
   const left = Object.fromEntries((await database.lookups.toArray()).map(({ id, sourceRows }) => [id, sourceRows]));
   expect(left).toEqual({
     bob: [
@@ -45,7 +45,7 @@ test('deletes the name of a file that names the subject, and keeps the batch', a
   const database = new Database();
   const names = ['Ann_Lee.csv', 'Check of ann lee.xlsx', 'ann.lee-2026.csv', 'Joann Lee.csv', 'customers.csv'];
   await database.batches.bulkAdd(names.map((fileName, i) => batchOf({ id: String(i), fileName })));
-  await eraseSubject(database, person('Ann Lee'));
+  await eraseSubject(database, person('Ann Lee'), 1);
   expect((await database.batches.toArray()).map(({ fileName }) => fileName)).toEqual([
     undefined,
     undefined,

@@ -102,7 +102,7 @@ test('a subject is erased at every service, and no other subject is', async () =
     lookupRecordWith({ id: 'bob', subject, host: 'a.example' }),
     lookupRecordWith({ id: 'bob elsewhere', subject, host: 'b.example' }),
   ]);
-  expect((await eraseSubject(database, subject)).sort()).toEqual(['bob', 'bob elsewhere']);
+  expect((await eraseSubject(database, subject, 1)).sort()).toEqual(['bob', 'bob elsewhere']);
   expect(await left()).toHaveLength(6);
 });
 
@@ -121,8 +121,8 @@ test('deletes everything of a name, and nothing of another name or operation', a
     tagged: score('casey+crm@example.com'),
   };
   await database.lookups.bulkAdd(Object.entries(subjects).map(([id, subject]) => lookupRecordWith({ id, subject })));
-  expect((await eraseSubject(database, subjects.born)).sort()).toEqual(['born', 'from', 'plain']);
-  expect((await eraseSubject(database, subjects.address)).sort()).toEqual(['address', 'capitals', 'domain']);
+  expect((await eraseSubject(database, subjects.born, 1)).sort()).toEqual(['born', 'from', 'plain']);
+  expect((await eraseSubject(database, subjects.address, 1)).sort()).toEqual(['address', 'capitals', 'domain']);
   expect(await left()).toEqual(expect.arrayContaining(['other', 'tagged']));
 });
 

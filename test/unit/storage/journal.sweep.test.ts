@@ -46,7 +46,7 @@ test('in any history, each decision has its line, and the journal alone gives th
         now += days * DAY;
         const by = { now, operator: 'k.sample' };
         const id = `${lookup}`;
-        if (does === 'erase') await eraseSubject(database, PEOPLE[lookup] ?? PEOPLE[0]);
+        if (does === 'erase') await eraseSubject(database, PEOPLE[lookup] ?? PEOPLE[0], 1);
         else if (does === 'expire')
           await database.decisions
             .where('decidedAt')

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
 import { afterEach, expect, test } from 'vitest';
+import { EMPTY_STATEMENT, nextLine } from '@/utils/log/log-line';
 import { lookupRecord } from '@/utils/lookup/lookup-record';
 import { DATABASE_VERSION, Database } from '@/utils/storage/database';
 import { DATABASE_NAME } from '@/utils/storage/database-name';
@@ -63,6 +64,25 @@ test('version 1 opens with its lookups, answers, counters and indexes', async ()
   expect(await database.lookups.where('[spellingKey+state]').equals([spellingKey, 'done']).primaryKeys()).toEqual([
     'a',
   ]);
+});
+
+test('version 2 opens with its lookups and log, and finds them by case, reason and user', async () => {
+  const purpose = { reference: '4711', reason: 'Review', operator: 'k.sample' };
+  const content = { ...EMPTY_STATEMENT, ...purpose, event: 'lookup', how: 'reused', lookup: 'a' } as const;
+  const line = { ...nextLine(undefined, content, { at: 1500, salt: 's' }), nameId: 'jane', statedAt: 1500 };
+  const old = new Dexie(DATABASE_NAME);
+  old.version(1).stores(V1.tables);
+  old.version(2).stores({ log: 'number, nameId, subjectId, statedAt, content.lookup' });
+  await old.table('lookups').add({ ...V1.lookup, purpose });
+  await old.table('log').add(line);
+  old.close();
+
+  const { lookups, log } = new Database();
+  for (const [part, value] of Object.entries(purpose))
+    expect(await lookups.where(`purpose.${part}`).equals(value).toArray()).toEqual([{ ...V1.lookup, purpose }]);
+  expect(await log.where('content.reference').equals('4711').toArray()).toEqual([line]);
+  expect(await log.where('[content.event+content.how]').equals(['lookup', 'reused']).primaryKeys()).toEqual([1]);
+  expect(await log.where('nameId').equals('jane').primaryKeys()).toEqual([1]);
 });
 
 test('a newer version is refused and stays as it is', async () => {

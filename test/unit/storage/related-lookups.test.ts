@@ -144,7 +144,7 @@ test('a deleted or expired lookup is no longer related', async () => {
   const own = scoreOf('jane@odd-domain.io');
   await store(scoreOf('eve@odd-domain.io'));
   await store(scoreOf('bob@odd-domain.io'));
-  await eraseSubject(database, scoreOf('eve@odd-domain.io'));
+  await eraseSubject(database, scoreOf('eve@odd-domain.io'), 1);
   expect(await related(own)).toEqual({ domain: ['bob@odd-domain.io'] });
   const keep = { results: '1', decisionDays: 1, logDays: 1 } as const;
   await eraseExpired(database, keep, { now: Date.now(), newSession: false });

@@ -80,7 +80,7 @@ test('a summary goes with its answer: past its retention, with its subject, and 
     { now: NOW + DAY - 99, newSession: false },
   );
   expect(await summarized()).toEqual(rows.slice(0, 100).map(({ id }) => id));
-  const erasing = renewSummaries(database, SCALED, () => eraseSubject(database, lookupRecordWith().subject).then());
+  const erasing = renewSummaries(database, SCALED, () => eraseSubject(database, lookupRecordWith().subject, 1).then());
   await erasing;
   expect([await summarized(), await database.answers.count()]).toEqual([[], 0]);
 });

@@ -43,7 +43,7 @@ test('the record is deleted with its subject, and so is the name of a deleted su
     lookupRecordWith({ id: 'ann', subject: person('Ann Lee'), ownRecord: { ...OWN, names: ['A. Lee'] } }),
     lookupRecordWith({ id: 'bob', subject: person('Bob Roe'), ownRecord: OWN }),
   ]);
-  await eraseSubject(database, person('Ann Lee'));
+  await eraseSubject(database, person('Ann Lee'), 1);
   const left = await database.lookups.toArray();
   expect(left.map(({ id, ownRecord }) => [id, ownRecord])).toEqual([['bob', { ...OWN, names: ['B. Roe'] }]]);
   await database.delete();

@@ -1,0 +1,73 @@
+import type { CaseContent } from '@/utils/case/case-content';
+import { decisionKeys } from '../decision/decision-keys';
+import { decisionOfLine, pastDecisions } from '../log/decision-lines';
+import { type LookupRecord, requestedAt } from '../lookup/lookup-record';
+import type { Database, StoredLine } from './database';
+import { decisionsOfMany } from './decisions';
+import { withoutKeys } from './log';
+
+const byNumber = (a: StoredLine, b: StoredLine): number => a.number - b.number;
+
+/** Reads all that is stored of a case by indexes, in one transaction. No answer is read. */
+export function readCase(database: Database, reference: string): Promise<CaseContent> {
+  const { lookups, log, decisions } = database;
+  return database.transaction('r', [lookups, log, decisions], async () => {
+    const stated = await log.where('content.reference').equals(reference).toArray();
+    const made = await lookups.where('purpose.reference').equals(reference).toArray();
+    const known = new Map(made.map((record) => [record.id, record]));
+    const others = [...new Set(stated.map(({ content }) => content?.lookup ?? ''))].filter((id) => id !== '');
+    const asked = await lookups.bulkGet(others.filter((id) => !known.has(id)));
+    for (const record of asked) if (record) known.set(record.id, record);
+    // Of what has expired or was deleted, other lines say when it was answered.
+    const gone = await log
+      .where('content.lookup')
+      .anyOf(others.filter((id) => !known.has(id)))
+      .toArray();
+    const lines = [...new Map([...stated, ...gone].map((line) => [line.number, line])).values()].sort(byNumber);
+    const subjectIds = subjectIdsOf([...known.values()], lines);
+    const decided = await log.where('subjectId').anyOf(subjectIds).sortBy('number');
+    const erased = await log.where('erased.reference').equals(reference).toArray();
+    const expiries = await log.where('[content.event+content.how]').equals(['expired', '']).sortBy('number');
+    return {
+      reference,
+      lookups: [...known.values()].sort((a, b) => requestedAt(a) - requestedAt(b)),
+      lines: lines.map(withoutKeys),
+      erased: erased.map(({ number, at, erased }) => ({ number, at, erasedAt: erased?.at ?? at })),
+      expiries: expiries.map(withoutKeys),
+      past: pastDecisions(decided),
+      decisions: await decisionsOfMany(database, subjectIds),
+    };
+  });
+}
+
+function subjectIdsOf(records: readonly LookupRecord[], lines: readonly StoredLine[]): string[] {
+  const decided = lines.flatMap((line) => decisionOfLine(line)?.subjectId ?? []);
+  return [...new Set([...records.map(({ subject }) => decisionKeys(subject).subjectId), ...decided])];
+}
+
+/**
+ * Names a case where its reference must not stand, such as in the address of a tab: by the number of a line of the journal
+ * that states it, or by the id of a lookup that was made for it.
+ */
+export type CaseHandle = string;
+
+/** Returns the handle of the case of a result. */
+export const caseHandle = (id: string, line: { number: number } | null | undefined): CaseHandle =>
+  line ? String(line.number) : id;
+
+/** Returns the case that a handle names; empty if nothing says so any more. */
+export async function referenceOf({ lookups, log }: Database, handle: CaseHandle): Promise<string> {
+  if (!/^\d+$/.test(handle)) return (await lookups.get(handle))?.purpose?.reference ?? '';
+  const line = await log.get(Number(handle));
+  return line?.content?.reference ?? line?.erased?.reference ?? '';
+}
+
+/** Returns the handle of the case with a reference; undefined if nothing is stored of it. */
+export async function handleOf({ lookups, log }: Database, reference: string): Promise<CaseHandle | undefined> {
+  const line = await log.where('content.reference').equals(reference).last();
+  if (line) return String(line.number);
+  const [id] = await lookups.where('purpose.reference').equals(reference).limit(1).primaryKeys();
+  if (id !== undefined) return id;
+  const [erased] = await log.where('erased.reference').equals(reference).limit(1).primaryKeys();
+  return erased === undefined ? undefined : String(erased);
+}
