@@ -1,16 +1,10 @@
 import { saveFile } from '@/components/kit/save-file';
-import { csvHead, csvRows } from '@/utils/batch/csv-rows';
-import { EMPTY_SUMMARY, type RowSummary } from '@/utils/batch/row-summary';
-import type { DecisionsOfSubject } from '@/utils/decision/decision';
+import { type CsvResult, csvOf } from '@/utils/batch/csv-rows';
 import type { BatchRecord, SkippedLine } from '@/utils/lookup/batch-record';
-import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Operation } from '@/utils/service/operations';
 import { operation } from '@/utils/service/request-subject';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Texts } from '@/utils/texts/texts';
-
-/** Returns what the user decided about the subject of a lookup. */
-export type DecisionsByRow = (row: Pick<LookupRecord, 'subject'>) => DecisionsOfSubject | null;
 
 /** A set of lookups as a file. */
 export interface LookupFile {
@@ -56,21 +50,8 @@ export const historyFile = (now: number): LookupFile => ({
 });
 
 /** Saves lookups as a CSV file. */
-export function saveCsv(
-  file: LookupFile,
-  rows: readonly LookupRecord[],
-  readings: ReadonlyMap<string, RowSummary>,
-  decisions: DecisionsByRow,
-  texts: Texts,
-): void {
-  const read = rows.map((record) => ({
-    record,
-    reading: readings.get(record.id) ?? EMPTY_SUMMARY,
-    decision: decisions(record)?.subject ?? null,
-  }));
-  saveFile(
-    `${file.name}.csv`,
-    [csvHead(file), csvRows(file, read, texts, calendarDay(new Date()))],
-    'text/csv;charset=utf-8',
-  );
+export function saveCsv(file: LookupFile, rows: readonly CsvResult[], texts: Texts): void {
+  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+  const text = csvOf(file, rows, { texts, zone, today: calendarDay(new Date()) });
+  saveFile(`${file.name}.csv`, text, 'text/csv;charset=utf-8');
 }

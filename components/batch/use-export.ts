@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useNoteTexts } from '@/components/kit/use-texts-in';
-import type { RowSummary } from '@/utils/batch/row-summary';
-import { decisionKeys } from '@/utils/decision/decision-keys';
+import { EMPTY_SUMMARY, type RowSummary } from '@/utils/batch/row-summary';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import type { Database } from '@/utils/storage/database';
-import { decisionsOfMany } from '@/utils/storage/decisions';
 import { database } from '@/utils/storage/page-database';
-import { type DecisionsByRow, type LookupFile, saveCsv } from './lookup-file';
+import { readKnownResults } from '@/utils/storage/results';
+import { type LookupFile, saveCsv } from './lookup-file';
 
 type Progress = (read: number) => void;
 
@@ -17,7 +15,7 @@ type Progress = (read: number) => void;
  * `read`: returns the current lookups, because the displayed ones may be a second old. `chosen`: other ones in their place.
  */
 export function useExport({
-  read,
+  read: readRows,
   readAnswers,
   fileOf,
 }: {
@@ -34,9 +32,11 @@ export function useExport({
   if (!allowExport || !texts) return { busy, saveTable: null };
   const saveTable = async (chosen: readonly LookupRecord[] | undefined) => {
     onProgress(0);
-    const rows = chosen ?? (await read(onProgress));
+    const rows = chosen ?? (await readRows(onProgress));
     const readings = await readAnswers(rows, onProgress);
-    saveCsv(fileOf(rows.length), rows, readings, await decisionsByRow(database, rows), texts);
+    const results = await readKnownResults(database, rows);
+    const read = results.map((result) => ({ result, reading: readings.get(result.record.id) ?? EMPTY_SUMMARY }));
+    saveCsv(fileOf(rows.length), read, texts);
   };
   return {
     busy,
@@ -46,10 +46,4 @@ export function useExport({
         () => setBusy(t('rows.exportFailed')),
       ),
   };
-}
-
-async function decisionsByRow(database: Database, rows: readonly LookupRecord[]): Promise<DecisionsByRow> {
-  const idOf = ({ subject }: Pick<LookupRecord, 'subject'>) => decisionKeys(subject).subjectId;
-  const found = await decisionsOfMany(database, rows.map(idOf));
-  return (row) => found.get(idOf(row)) ?? null;
 }

@@ -78,6 +78,9 @@ export function DeskContent({
     case 'history':
     case 'review':
       return panes(route.name, <lazyScreens.History isReview={route.name === 'review'} />);
+    case 'case':
+    case 'print-case':
+      return panes(`case ${route.of}`, <lazyScreens.CaseScreen of={route.of} />);
     case 'batches':
       return panes('batches', <lazyScreens.BatchList />);
     case 'new-batch':

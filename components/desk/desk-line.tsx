@@ -17,6 +17,8 @@ const PLACE_NAMES: Record<Route['name'], PlainKey> = {
   lookup: 'desk.history',
   history: 'desk.history',
   review: 'rows.toReview',
+  case: 'purpose.case',
+  'print-case': 'purpose.case',
   batches: 'desk.batches',
   'new-batch': 'desk.batches',
   batch: 'desk.batches',

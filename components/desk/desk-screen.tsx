@@ -53,6 +53,8 @@ const TITLES: Record<Route['name'], PlainKey> = {
   lookup: 'title.lookup',
   history: 'title.history',
   review: 'title.history',
+  case: 'title.history',
+  'print-case': 'title.history',
   batches: 'title.batches',
   'new-batch': 'title.batches',
   batch: 'title.batches',
@@ -69,6 +71,13 @@ export function Desk() {
     return (
       <Suspense>
         <lazyScreens.PrintPage id={route.id} />
+      </Suspense>
+    );
+  }
+  if (route.name === 'print-case') {
+    return (
+      <Suspense>
+        <lazyScreens.PrintCase of={route.of} />
       </Suspense>
     );
   }

@@ -8,6 +8,7 @@ const reviewArea = import('./review-area');
 /** Screens that load with their route, because the popup does not show them at first. This halves the scripts before the first paint. */
 export const lazyScreens = {
   BatchList: lazy(async () => ({ default: (await import('@/components/batch/batch-list')).BatchList })),
+  CaseScreen: lazy(async () => ({ default: (await import('./case-screen')).CaseScreen })),
   DemoScreen: lazy(async () => ({ default: (await import('./demo-screen')).DemoScreen })),
   DeskColumn: lazy(async () => ({ default: (await import('./desk-column')).DeskColumn })),
   DeskMenu: lazy(async () => ({ default: (await import('./desk-menu')).DeskMenu })),
@@ -17,6 +18,7 @@ export const lazyScreens = {
   LookupScreen: lazy(async () => ({ default: (await import('./lookup-screen')).LookupScreen })),
   NewBatch: lazy(async () => ({ default: (await import('@/components/batch/new-batch-screen')).NewBatch })),
   BatchScreen: lazy(async () => ({ default: (await import('@/components/batch/batch-screen')).BatchScreen })),
+  PrintCase: lazy(async () => ({ default: (await import('./print-case')).PrintCase })),
   PrintPage: lazy(async () => ({ default: (await import('./print-page')).PrintPage })),
   RecentLookups: lazy(async () => ({ default: (await recentLookups).RecentLookups })),
   ReviewArea: lazy(async () => ({ default: (await reviewArea).ReviewArea })),

@@ -10,6 +10,7 @@ import { LookupView } from '@/components/result/lookup-view';
 import { ResultContext } from '@/components/result/review';
 import type { RequestSubject } from '@/utils/service/operations';
 import type { LookupForm, Route } from '@/utils/surfaces/route';
+import { CaseLink } from './case-link';
 import { useIsWide } from './use-is-wide';
 import { useLookupScreen } from './use-lookup-screen';
 
@@ -48,6 +49,7 @@ export function LookupScreen({ id, onEdit }: { id: string; onEdit: (subject: Req
       reused={route.name === 'lookup' && route.as === 'saved'}
       actions={actions}
       back={back}
+      caseLink={<CaseLink id={id} purpose={lookup.purpose} line={lookup.line} />}
       related={<RelatedLine key={id} record={lookup.record} />}
     />
   );
@@ -63,5 +65,6 @@ export function LookupScreen({ id, onEdit }: { id: string; onEdit: (subject: Req
 /** The list or form where a lookup was chosen. */
 function listOf(route: Route, form: LookupForm): Route {
   if (route.name === 'history' || route.name === 'review') return { name: route.name };
+  if (route.name === 'case') return { name: 'case', of: route.of };
   return route.name === 'batch' ? { name: 'batch', id: route.id } : { name: 'new-lookup', form };
 }

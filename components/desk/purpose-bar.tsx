@@ -7,6 +7,7 @@ import { NoticeLine } from '@/components/kit/notice-lines';
 import { Select } from '@/components/kit/select';
 import { TextField } from '@/components/kit/text-field';
 import { RichText, useTexts } from '@/components/kit/texts';
+import { CURRENT_CASE } from '@/utils/case/case-handle';
 import { PURPOSE_LIMITS } from '@/utils/service/purpose-limits';
 import type { PurposeInput } from './use-purpose';
 
@@ -22,7 +23,11 @@ export function PurposeLine({ purpose }: { purpose: PurposeInput }) {
       icon={Briefcase}
       title={
         <>
-          {reference !== '' && <RichText text="purpose.isCase" slots={{ reference: <bdi>{reference}</bdi> }} />}
+          {reference !== '' && (
+            <RouteLink to={{ name: 'case', of: CURRENT_CASE }} data-testid="open-case" className="text-with-parent">
+              <RichText text="purpose.isCase" slots={{ reference: <bdi>{reference}</bdi> }} />
+            </RouteLink>
+          )}
           {reference !== '' && reason !== '' && ' · '}
           <bdi>{reason}</bdi>
         </>

@@ -24,6 +24,7 @@ export function LookupHeader({
   titleId,
   titleRef = null,
   back,
+  children,
 }: {
   record: LookupRecord;
   now: number | null;
@@ -31,6 +32,8 @@ export function LookupHeader({
   titleId: string;
   titleRef?: Ref<HTMLHeadingElement>;
   back?: ReactNode;
+  /** At the end of its second line. */
+  children?: ReactNode;
 }) {
   const texts = useTexts();
   const { t } = texts;
@@ -69,6 +72,7 @@ export function LookupHeader({
               · <RelativeTime at={at} now={now} />
             </>
           )}
+          {children}
         </p>
       </div>
     </header>

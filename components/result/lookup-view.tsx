@@ -45,6 +45,7 @@ export function LookupView({
   reused = false,
   actions,
   back,
+  caseLink,
   related,
 }: {
   lookup: ShownLookup;
@@ -52,6 +53,8 @@ export function LookupView({
   actions: LookupActions;
   /** The way back, before the heading. */
   back?: ReactNode;
+  /** The way to its case, below the heading. */
+  caseLink?: ReactNode;
   /** What else the history has, below a result; it loads once that is drawn. */
   related?: ReactNode;
 }) {
@@ -84,7 +87,9 @@ export function LookupView({
       aria-labelledby={titleId}
       className="relative flex flex-auto flex-col gap-3 pt-1"
     >
-      <LookupHeader record={record} now={now} titleId={titleId} titleRef={title} back={back} />
+      <LookupHeader record={record} now={now} titleId={titleId} titleRef={title} back={back}>
+        {caseLink}
+      </LookupHeader>
       {(caseTools || canForget) && (
         // First in the keyboard order, drawn at the lower edge: a decision is at one place in every result.
         <div className="@container sticky bottom-0 low:static z-1 order-last mt-auto border-t border-line bg-paper py-2">

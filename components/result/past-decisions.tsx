@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { Fragment, useContext, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { useTexts } from '@/components/kit/texts';
 import type { HitKeys } from '@/utils/decision/decided-hits';
@@ -13,11 +13,22 @@ import { ShowAll } from './limited';
  * itself says. On paper it is there at once.
  */
 export function PastDecisions({ hit }: { hit: HitKeys | null }) {
-  const { t } = useTexts();
   const decisions = useContext(DecisionsContext);
+  return <PastDecisionList past={(decisions?.past ?? []).filter(({ made }) => isAbout(made, hit))} />;
+}
+
+/** Decisions of which at least one was replaced or taken back, one press away. */
+export function PastDecisionList({
+  past,
+  isNamed = false,
+}: {
+  past: readonly PastDecision[];
+  /** Decisions about hits say which. */
+  isNamed?: boolean;
+}) {
+  const { t } = useTexts();
   const isPaper = useContext(ShowAll);
   const [isOpen, setOpen] = useState(false);
-  const past = (decisions?.past ?? []).filter(({ made }) => isAbout(made, hit));
   if (past.length < 2 && !past.some(({ isUndone }) => isUndone)) return null;
   return (
     <div className="w-full text-xs text-muted" data-testid="past-decisions">
@@ -31,7 +42,7 @@ export function PastDecisions({ hit }: { hit: HitKeys | null }) {
       {(isOpen || isPaper) && (
         <ol className="flex flex-col ps-2">
           {past.map((one) => (
-            <PastLine key={one.number} past={one} />
+            <PastLine key={one.number} past={one} isNamed={isNamed} />
           ))}
         </ol>
       )}
@@ -39,7 +50,14 @@ export function PastDecisions({ hit }: { hit: HitKeys | null }) {
   );
 }
 
-function PastLine({ past: { made, isUndone } }: { past: PastDecision }) {
+function PastLine({
+  past: { made, isUndone, hit },
+  isNamed,
+}: {
+  past: PastDecision;
+  /** Decisions about several hits say which. */
+  isNamed: boolean;
+}) {
   const { t, formats } = useTexts();
   const word = t(made.of === 'subject' ? SUBJECT_DECISION_TEXTS[made.value] : HIT_DECISION_TEXTS[made.value]);
   const words = [word, formats.moment(made.decidedAt, 'day'), made.operator];
@@ -47,12 +65,12 @@ function PastLine({ past: { made, isUndone } }: { past: PastDecision }) {
     <li className="wrap-anywhere">
       {words.filter((text) => text !== '').join(' · ')}
       {isUndone && <> · {t('decision.undone')}</>}
-      {wordsOf(made) !== '' && (
-        <>
+      {[isNamed ? hit : '', wordsOf(made)].filter(Boolean).map((text) => (
+        <Fragment key={text}>
           {' · '}
-          <bdi>{wordsOf(made)}</bdi>
-        </>
-      )}
+          <bdi>{text}</bdi>
+        </Fragment>
+      ))}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTexts } from '@/components/kit/texts';
+import { purposeJson } from '@/utils/case-file/purpose-json';
 import { subjectDecisionText } from '@/utils/decision/decision-texts';
 import { requestedAt } from '@/utils/lookup/lookup-record';
 import { isScreened, notUnderstoodInWords } from '@/utils/reading/in-words';
@@ -20,7 +21,11 @@ import type { ShownLookup } from './shown-lookup';
 type PrintedFacts = Pick<ShownLookup, 'record' | 'answer' | 'read' | 'ruleEditing' | 'decisions' | 'purpose' | 'line'>;
 
 /** A lookup on paper: exact times and ids, then the whole answer, without folding or controls. */
-export function PrintedLookup({ lookup: { record, answer, read, ruleEditing, decisions } }: { lookup: PrintedFacts }) {
+export function PrintedLookup({
+  lookup: { record, answer, read, ruleEditing, decisions, purpose, line },
+}: {
+  lookup: PrintedFacts;
+}) {
   const texts = useTexts();
   const { t, formats } = texts;
   const titleId = useId();
@@ -41,10 +46,17 @@ export function PrintedLookup({ lookup: { record, answer, read, ruleEditing, dec
     ...(record.environment ? [[t('environment.title'), environmentName(record.environment, texts)]] : []),
     [t('result.httpStatus'), answer === null ? t('caseFile.noResponse') : String(answer.status)],
   ];
+  const stated = purposeJson({ purpose, line });
+  const purposeFacts = [
+    [t('purpose.case'), stated.case],
+    [t('decision.reason'), stated.reason],
+    [t('purpose.user'), stated.user],
+    [t('settings.log'), stated.logLine],
+  ].flatMap(([name = '', value]) => (value ? [[name, value]] : []));
   const made = decisions?.made.subject;
   const decidedFacts = made
     ? [
-        [t('decision.title'), subjectDecisionText(made, texts)],
+        [t('decision.title'), [subjectDecisionText(made, texts), made.operator].filter(Boolean).join(' · ')],
         ...(made.note === '' ? [] : [[t('decision.note'), made.note]]),
       ]
     : [];
@@ -52,7 +64,7 @@ export function PrintedLookup({ lookup: { record, answer, read, ruleEditing, dec
     <article data-testid="printed" aria-labelledby={titleId} className="flex flex-col gap-3">
       <LookupHeader record={record} now={null} titleId={titleId} />
       <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3 text-xs">
-        {[...facts, ...decidedFacts].map(([name, value]) => (
+        {[...facts, ...purposeFacts, ...decidedFacts].map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-muted">{name}</dt>
             <dd>{value}</dd>

@@ -83,6 +83,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'utils/case': {
     rooms: ['utils/decision', 'utils/log', 'utils/lookup', 'utils/service', 'utils/settings/calendar-day'],
+    packages: ['zod/mini'],
     isPure: true,
     because: 'What is stored under one case, by its subjects.',
   },
@@ -168,7 +169,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'The protocol and the trust boundary.',
   },
   'utils/surfaces': {
-    rooms: [...READ_LOOKUPS, 'utils/case-file/card-reading', 'utils/decision', 'utils/storage'],
+    rooms: [...READ_LOOKUPS, 'utils/case/case-handle', 'utils/case-file/card-reading', 'utils/decision', 'utils/storage'],
     packages: ['#imports', 'zod/mini'],
     because: 'Where the browser shows us: the routes of the desk, the side panel, and shortcuts.',
   },

@@ -44,6 +44,7 @@ function ownLines(parts: NoteParts, isReused: boolean, { t }: Texts): NoteLine[]
     ...parts.note.map((note) => line(t('note.decisionNote', { note }))),
     ...parts.reference.map((reference) => line(t('note.reference', { reference }))),
     ...parts.reason.map((reason) => line(t('note.reason', { reason }))),
+    ...parts.user.map((user) => line(t('note.user', { user }))),
     ...parts.id.map((id) => line(t('note.lookupId', { id }))),
     ...parts.log.map((logLine) => line(t('note.log', { line: logLine }))),
   ];

@@ -84,8 +84,8 @@ const htmlCell = (text: string): string => {
 };
 
 /**
- * Returns a note as one row for a sheet: time, subject, score, label, case, reason, lookup, line of the log, and the whole note in
- * one cell, so that the row omits nothing. Without `personal`, the subject is left out.
+ * Returns a note as one row for a sheet: time, subject, score, label, case, reason, user, lookup, line of the log, and the whole
+ * note in one cell, so that the row omits nothing. Without `personal`, all that may name somebody is left out.
  * @param note on one line
  * @returns cells separated by tabs; in `html` a row of a table, see `asTable`
  */
@@ -100,11 +100,11 @@ export function noteAsRow(
   },
   { note, personal }: { note: string; personal: boolean },
 ): Required<CopiedNote> {
-  const { reference = '', reason = '' } = purpose ?? {};
+  const { reference = '', reason = '', operator = '' } = purpose ?? {};
   // Only the note has been cleaned of the subject.
   const stated = personal
-    ? [describeSubject(record.subject).title, score?.value ?? '', label?.text ?? '', reference, reason]
-    : ['', score?.value ?? '', '', '', ''];
+    ? [describeSubject(record.subject).title, score?.value ?? '', label?.text ?? '', reference, reason, operator]
+    : ['', score?.value ?? '', '', '', '', ''];
   const at = new Date(requestedAt(record)).toISOString();
   const cells = [at, ...stated, record.id, line ? shortLine(line) : '', note].map(cellText);
   return { text: cells.map(plainCell).join('\t'), html: `<tr>${cells.map(htmlCell).join('')}</tr>` };

@@ -66,7 +66,7 @@ export function noteParts(result: Result<Report>, { personal, texts, today }: No
   const changed = changedInWords(report.profile, texts);
   const hitRemark = hitRemarks(result, texts);
   const comparison = result.comparison();
-  const { reference = '', reason = '' } = purpose ?? {};
+  const { reference = '', reason = '', operator = '' } = purpose ?? {};
   const environment = plainLine(environmentName(record.environment ?? '', texts));
   const isPossible = isScreened(report);
   const open = isPossible ? [possibleInWords(coverage, texts), notUnderstoodInWords(coverage, texts)] : [];
@@ -124,6 +124,7 @@ export function noteParts(result: Result<Report>, { personal, texts, today }: No
     ...decisionLines(result, today, texts, own),
     reference: reference === '' ? [] : [own(reference)],
     reason: reason === '' ? [] : [own(reason)],
+    user: operator === '' ? [] : [own(operator)],
     id: [record.id],
     log: line === null ? [] : [shortLine(line)],
   };

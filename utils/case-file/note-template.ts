@@ -21,6 +21,7 @@ export const PLACEHOLDERS = [
   'note',
   'reference',
   'reason',
+  'user',
   'id',
   'log',
 ] as const;

@@ -48,6 +48,8 @@ export interface PastDecision {
   made: Decision;
   /** The number of its line. */
   number: number;
+  /** Name and list of the hit as they were drawn; empty of a subject. */
+  hit: string;
   isUndone: boolean;
 }
 
@@ -58,7 +60,7 @@ export function pastDecisions(lines: readonly Pick<LogLine, 'number' | 'content'
   for (const line of lines) {
     const made = decisionOfLine(line);
     if (made) {
-      const one = { made, number: line.number, isUndone: false };
+      const one = { made, number: line.number, hit: line.content?.hit ?? '', isUndone: false };
       past.push(one);
       byNumber.set(String(line.number), one);
     }

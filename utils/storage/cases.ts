@@ -1,10 +1,12 @@
 import type { CaseContent } from '@/utils/case/case-content';
+import { type CaseHandle, CURRENT_CASE } from '@/utils/case/case-handle';
 import { decisionKeys } from '../decision/decision-keys';
 import { decisionOfLine, pastDecisions } from '../log/decision-lines';
 import { type LookupRecord, requestedAt } from '../lookup/lookup-record';
 import type { Database, StoredLine } from './database';
 import { decisionsOfMany } from './decisions';
 import { withoutKeys } from './log';
+import { readPurpose } from './purpose';
 
 const byNumber = (a: StoredLine, b: StoredLine): number => a.number - b.number;
 
@@ -45,18 +47,10 @@ function subjectIdsOf(records: readonly LookupRecord[], lines: readonly StoredLi
   return [...new Set([...records.map(({ subject }) => decisionKeys(subject).subjectId), ...decided])];
 }
 
-/**
- * Names a case where its reference must not stand, such as in the address of a tab: by the number of a line of the journal
- * that states it, or by the id of a lookup that was made for it.
- */
-export type CaseHandle = string;
-
-/** Returns the handle of the case of a result. */
-export const caseHandle = (id: string, line: { number: number } | null | undefined): CaseHandle =>
-  line ? String(line.number) : id;
-
 /** Returns the case that a handle names; empty if nothing says so any more. */
-export async function referenceOf({ lookups, log }: Database, handle: CaseHandle): Promise<string> {
+export async function referenceOf(database: Database, handle: CaseHandle): Promise<string> {
+  const { lookups, log } = database;
+  if (handle === CURRENT_CASE) return (await readPurpose(database)).reference;
   if (!/^\d+$/.test(handle)) return (await lookups.get(handle))?.purpose?.reference ?? '';
   const line = await log.get(Number(handle));
   return line?.content?.reference ?? line?.erased?.reference ?? '';

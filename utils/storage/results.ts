@@ -10,30 +10,41 @@ import type { Database } from './database';
 import { decisionsOfMany } from './decisions';
 import { newestLinesOf } from './log';
 
+/** Reads the results of lookups with all that is known beside their answers, in the order of the lookups: for tables. No answer is read. */
+export async function readKnownResults(database: Database, records: readonly LookupRecord[]): Promise<Result<null>[]> {
+  const known = await readBeside(database, records);
+  return records.map((record) => resultOf({ record, report: null, ...known(record) }));
+}
+
 /** Reads the results of lookups, each with its answer, in the order of the lookups: for notes and files. */
 export async function readResults(
   database: Database,
   records: readonly LookupRecord[],
   profiles: ProviderProfiles,
 ): Promise<Result[]> {
-  const subjects = records.map(({ subject }) => decisionKeys(subject).subjectId);
-  const batches = [...new Set(records.map(({ batchId }) => batchId))].filter((id) => id !== SINGLE);
   const answers = await database.answers.bulkGet(records.map(answerIdOf));
+  const known = await readBeside(database, records);
+  return records.map((record, i) => {
+    const answer = answers[i] ?? null;
+    const report = answer && (interpret(record, answer, profiles)?.report ?? null);
+    return resultOf({ ...{ record, answer, report }, ...known(record) });
+  });
+}
+
+/** Reads what is known of lookups beside their answers. */
+async function readBeside(database: Database, records: readonly LookupRecord[]) {
+  const idOf = ({ subject }: LookupRecord) => decisionKeys(subject).subjectId;
+  const batches = [...new Set(records.map(({ batchId }) => batchId))].filter((id) => id !== SINGLE);
   const headings = new Map((await database.batches.bulkGet(batches)).map((batch) => [batch?.id, batch?.headings]));
-  const decisions = await decisionsOfMany(database, subjects);
+  const decisions = await decisionsOfMany(database, records.map(idOf));
   const lines = await newestLinesOf(
     database,
     records.map(({ id }) => id),
   );
-  return records.map((record, i) => {
-    const answer = answers[i] ?? null;
-    const report = answer && (interpret(record, answer, profiles)?.report ?? null);
-    return resultOf({
-      ...{ record, answer, report },
-      headings: headings.get(record.batchId),
-      decisions: decisions.get(subjects[i] ?? ''),
-      line: lines.get(record.id),
-    });
+  return (record: LookupRecord) => ({
+    headings: headings.get(record.batchId),
+    decisions: decisions.get(idOf(record)),
+    line: lines.get(record.id),
   });
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { caseHandle } from '../case/case-handle';
 import type { Operation } from '../service/operations';
 
 const id = z.uuid();
@@ -30,6 +31,10 @@ export const route = z.discriminatedUnion('name', [
   z.object({ name: z.literal('history'), id: z.optional(id) }),
   /** The part of the history that is to review. */
   z.object({ name: z.literal('review'), id: z.optional(id) }),
+  /** A case; see {@link caseHandle}. `id`: the lookup shown with it. */
+  z.object({ name: z.literal('case'), of: caseHandle, id: z.optional(id) }),
+  /** All of a case on paper. */
+  z.object({ name: z.literal('print-case'), of: caseHandle }),
   z.object({ name: z.literal('batches') }),
   /** `page`: with the addresses of a page. */
   z.object({ name: z.literal('new-batch'), source: z.enum(['text', 'page']) }),
@@ -55,7 +60,7 @@ export function shownLookupOf(from: Route): string | null {
 
 /** Returns the route that shows another lookup in the same place. */
 export function withLookup(from: Route, lookup: string): Route {
-  if (from.name === 'history' || from.name === 'review') return { ...from, id: lookup };
+  if (from.name === 'history' || from.name === 'review' || from.name === 'case') return { ...from, id: lookup };
   return from.name === 'batch' ? { ...from, row: lookup } : { name: 'lookup', id: lookup, as: 'result' };
 }
 
@@ -79,6 +84,10 @@ function detailsOf(to: Route): (string | undefined)[] {
     case 'history':
     case 'review':
       return [to.id];
+    case 'case':
+      return [to.of, to.id];
+    case 'print-case':
+      return [to.of];
     case 'batches':
       return [];
     case 'new-batch':
@@ -94,5 +103,6 @@ export function routeOf(hash: string): Route {
   // Up to 0.2.0, addresses of tabs had this name.
   const name = written === 'look-up' ? 'new-lookup' : written;
   const form = name === 'lookup' ? third : first;
-  return route.safeParse({ name, form, source: first, id: first, as: second, row: second }).data ?? START;
+  const shown = name === 'case' ? second : first;
+  return route.safeParse({ name, form, source: first, of: first, id: shown, as: second, row: second }).data ?? START;
 }

@@ -62,10 +62,11 @@ test('a table of subjects names its bad rows, sends and exports the good ones', 
   await page.getByTestId('export').click();
   await page.getByTestId('export-csv').click();
   const csv = readFileSync(await (await saving).path(), 'utf8');
-  expect(csv).toMatch(/^\uFEFFsubject_name,entity_type,dob,nationality,state,score,/);
-  expect(csv.split('\r\n')[0]).toMatch(/,Customer no,Country$/);
-  expect(csv.split('\r\n')[1]).toMatch(/^Casey Cobblefield,.*,1,GB$/);
-  expect(csv).toContain('Cobblefield Lettings Ltd,business,,,done,');
+  // The file's own id comes first, and its other columns last.
+  expect(csv).toMatch(/^\uFEFFCustomer no,subject_name,entity_type,dob,nationality,log_line,state,score,/);
+  expect(csv.split('\r\n')[0]).toMatch(/,lookup,Country$/);
+  expect(csv.split('\r\n')[1]).toMatch(/^1,Casey Cobblefield,.*,GB$/);
+  expect(csv).toMatch(/Cobblefield Lettings Ltd,business,,,\d+ · \w{8},done,/);
   expect(csv).not.toContain('HYPERLINK');
   expect(csv).not.toContain(service.apiKey);
 });

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { csvHead, csvRows } from '@/utils/batch/csv-rows';
+import { csvOf } from '@/utils/batch/csv-rows';
+import { idColumnOf } from '@/utils/batch/id-column';
 import { EMPTY_SUMMARY } from '@/utils/batch/row-summary';
+import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-kind';
 import type { RequestSubject } from '@/utils/service/operations';
 import { ENGLISH } from '../../texts/english';
 import { A_MOMENT_MS, cpuMs } from '../cpu-ms';
 import { lookupRecordWith } from '../lookup/record';
+import { subjectDecision } from '../storage/some-decisions';
+import { CONTEXT, columnsOf, csvResult, writtenRows } from './written-rows';
 
 const { t } = ENGLISH;
 
@@ -17,10 +21,8 @@ const nameOf = (subject_name: string): RequestSubject => ({
 const SCORES = { operations: ['score'] } as const;
 const CHECKS = { operations: ['overview'] } as const;
 const cellsOf = (subject_name: string, reading = EMPTY_SUMMARY) =>
-  Papa.parse<string[]>(
-    csvRows(CHECKS, [{ record: lookupRecordWith({ subject: nameOf(subject_name) }), reading }], ENGLISH),
-    { delimiter: ',' },
-  ).data[0] ?? [];
+  writtenRows(CHECKS, [csvResult(lookupRecordWith({ subject: nameOf(subject_name) }), reading)])[0] ?? {};
+const nameIn = (subject_name: string) => cellsOf(subject_name).subject_name;
 
 test.each([
   '=HYPERLINK("http://evil.example")',
@@ -34,7 +36,7 @@ test.each([
   '﹣1',
   '﹫SUM(1)',
 ])('a spreadsheet finds no formula in %j', (name) => {
-  expect(cellsOf(name)[0]).toBe(`'${name}`);
+  expect(nameIn(name)).toBe(`'${name}`);
 });
 
 test.each([
@@ -49,7 +51,7 @@ test.each([
   ['two\u0085@a', "two\u0085'@a"],
   ['two\v=1\f﹣1', "two\v'=1\f'﹣1"],
 ])('a spreadsheet that splits %j elsewhere than at commas finds no formula', (name, safe) => {
-  expect(cellsOf(name)[0]).toBe(safe);
+  expect(nameIn(name)).toBe(safe);
 });
 
 test.each([
@@ -66,8 +68,8 @@ test.each([
   '\r\u200b',
   ' \ufeff"',
 ])('makes a formula behind the invisible %j safe', (unseen) => {
-  for (const sign of '=+-@') expect(cellsOf(`${unseen}${sign}1`)[0]).toBe(`${unseen}'${sign}1`);
-  expect(cellsOf(`A;${unseen}=1`)[0]).toBe(`A;${unseen}'=1`);
+  for (const sign of '=+-@') expect(nameIn(`${unseen}${sign}1`)).toBe(`${unseen}'${sign}1`);
+  expect(nameIn(`A;${unseen}=1`)).toBe(`A;${unseen}'=1`);
 });
 
 const BEGINS = /^[\s"\0\v\u200b\u202e\ufeff]*[=+\-@＝＋－＠﹦﹢﹣]/;
@@ -79,7 +81,7 @@ test('no part of a line begins like a formula, wherever it is split and however 
   fc.assert(
     fc.property(text, text, (name, label) => {
       const record = lookupRecordWith({ subject: nameOf(name), environment: label });
-      const line = csvRows(CHECKS, [{ record, reading: { ...EMPTY_SUMMARY, score: '-5', label } }], ENGLISH);
+      const line = csvOf(CHECKS, [csvResult(record, { ...EMPTY_SUMMARY, score: '-5', label })], CONTEXT);
       expect(line.split(/[;|\t\r\n\v\u0085\u2028\u2029]/).filter((part) => BEGINS.test(part))).toEqual([]);
       const cells = Papa.parse<string[]>(line, { delimiter: ',' }).data.flat();
       expect(cells.filter((cell) => BEGINS.test(cell))).toEqual([]);
@@ -88,7 +90,7 @@ test('no part of a line begins like a formula, wherever it is split and however 
 });
 
 test.each(['A, B', 'the "best"', 'two\nlines', "O'Neil", 'a=b', 'A; B', 'é'])('%j is read back unchanged', (name) => {
-  expect(cellsOf(name)[0]).toBe(name);
+  expect(nameIn(name)).toBe(name);
 });
 
 test.each(['\t', '\n', ';', ' ', '"', '; ', '\0', '\u200b', '\ufeff', '\u2028', '\u0085', '\u2028 '])(
@@ -99,18 +101,16 @@ test.each(['\t', '\n', ';', ' ', '"', '; ', '\0', '\u200b', '\ufeff', '\u2028', 
 );
 
 test('makes a provider’s label that begins like a formula safe', () => {
-  expect(cellsOf('A', { ...EMPTY_SUMMARY, score: '-5', number: -5, label: '=cmd', band: '+High' }).slice(5, 8)).toEqual(
-    ["'-5", "'=cmd", "'+High"],
-  );
+  expect(cellsOf('A', { ...EMPTY_SUMMARY, score: '-5', number: -5, label: '=cmd', band: '+High' })).toMatchObject({
+    ...{ score: "'-5", label: "'=cmd", your_band: "'+High" },
+  });
 });
 
-test('the header names the sent fields, and lines end as the RFC requires', () => {
-  expect(csvHead(SCORES)).toBe(
-    '\uFEFFemail,state,score,label,your_band,scale,direction,provider_reasons,fields_not_understood,changed_since,sent_at,answered_at,failure,host,environment,your_decision,your_note,decided_at,decided_by,decision_valid_until,decision_standing,lookup\r\n',
-  );
-  expect(csvHead(CHECKS)).toMatch(/^\uFEFFsubject_name,entity_type,dob,nationality,/);
-  expect(csvRows(SCORES, [{ record: lookupRecordWith({}), reading: EMPTY_SUMMARY }], ENGLISH)).toMatch(/[^\r\n]\r\n$/);
-  expect(csvRows(SCORES, [], ENGLISH)).toBe('');
+test('the head names the sent fields and what some row has, and lines end as the RFC requires', () => {
+  const record = lookupRecordWith({ sentAt: 1 });
+  const text = csvOf(SCORES, [csvResult(record)], CONTEXT);
+  expect(text).toMatch(/^\uFEFFemail,state,sent_at \(Europe\/Berlin\),host,lookup\r\n[^\r\n]+\r\n$/);
+  expect(columnsOf(CHECKS, [], CONTEXT)).toEqual(['subject_name', 'entity_type', 'dob', 'nationality', 'state']);
 });
 
 test('scale, direction and reasons follow the score as codes, with formulas made safe', () => {
@@ -121,9 +121,10 @@ test('scale, direction and reasons follow the score as codes, with formulas made
     direction: 'riskier',
     reasons: ['New domain', '=cmd', 'a;-b'],
   } as const;
-  expect(cellsOf('A', reading).slice(8, 11)).toEqual(["'-10..10", 'higher-is-riskier', "New domain; '=cmd; a;'-b"]);
-  expect(cellsOf('A', { ...reading, scale: { min: null, max: 100, source: 'rule' } })[8]).toBe('..100');
-  expect(cellsOf('A').slice(8, 11)).toEqual(['', '', '']);
+  expect(cellsOf('A', reading)).toMatchObject({
+    ...{ scale: "'-10..10", direction: 'higher-is-riskier', provider_reasons: "New domain; '=cmd; a;'-b" },
+  });
+  expect(cellsOf('A', { ...reading, scale: { min: null, max: 100, source: 'rule' } }).scale).toBe('..100');
 });
 
 test('screening has the words of the screen, also where the answer contradicts itself', () => {
@@ -143,7 +144,8 @@ test('screening has the words of the screen, also where the answer contradicts i
     none,
     { ...none, state: 'absent' },
   ] as const;
-  expect(cellsOf('A', { ...EMPTY_SUMMARY, screening }).slice(-4)).toEqual([
+  const cells = cellsOf('A', { ...EMPTY_SUMMARY, screening });
+  expect(SCREENING_KINDS.map((kind) => cells[`screening_${kind}`])).toEqual([
     t('screening.entries', { count: 2 }),
     `${t('screening.atLeast', { count: 2 })} (${t('screening.alsoNone')})`,
     t('value.emptyList'),
@@ -154,93 +156,100 @@ test('screening has the words of the screen, also where the answer contradicts i
 test('a failure has its reason in words, and a saved result says so', () => {
   const failed = lookupRecordWith({ state: 'failed', failure: { kind: 'service-fault', status: 500 } });
   const earlier = lookupRecordWith({ state: 'done', reusedFrom: 'x' });
-  const text = csvRows(
-    SCORES,
-    [failed, earlier].map((record) => ({ record, reading: EMPTY_SUMMARY })),
-    ENGLISH,
-  );
-  expect(text).toContain(
-    `failed,,,,,,,,,1970-01-01T00:00:00.001Z,,${t('failure.serviceFault.title', { status: '500' })},`,
-  );
-  expect(text).toContain('reused');
-  expect(csvRows(SCORES, [{ record: earlier, reading: { ...EMPTY_SUMMARY, isKept: false } }], ENGLISH)).toContain(
-    `,reused,,,,,,,,,,,${t('result.gone')},`,
-  );
+  expect(writtenRows(SCORES, [csvResult(failed), csvResult(earlier)])).toMatchObject([
+    { state: 'failed', failure: t('failure.serviceFault.title', { status: '500' }) },
+    { state: 'reused', failure: '' },
+  ]);
+  expect(writtenRows(SCORES, [csvResult(earlier, { ...EMPTY_SUMMARY, isKept: false })])).toMatchObject([
+    { state: 'reused', failure: t('result.gone') },
+  ]);
 });
 
 test('no two columns have the same name, in any letter case', () => {
-  const headings = ['State', 'id', 'ID', 'id', 'state (source)', '-5', '-5'];
-  expect(csvHead({ ...SCORES, headings })).toMatch(
-    /,lookup,State \(source\),id,ID \(2\),id \(3\),state \(source\) \(2\),-5,'-5 \(2\)\r\n$/,
-  );
+  const headings = ['State', 'x', 'X', 'x', 'state (source)', '-5', '-5'];
+  expect(columnsOf({ ...SCORES, headings }, [], CONTEXT).slice(2)).toEqual([
+    ...['State (source)', 'x', 'X (2)', 'x (3)', 'state (source) (2)', '-5', "'-5 (2)"],
+  ]);
 });
 
-test('the columns of the file follow ours, one line for each of its lines, with formulas made safe', () => {
-  expect(csvHead({ ...SCORES, headings: ['id', 'state', '=x'] })).toMatch(/,lookup,id,state \(source\),'=x\r\n$/);
+test('the file’s own id comes first and its other columns last, one line for each of its lines, with formulas made safe', () => {
+  const headings = ['amount', 'Customer ID', '=x'];
   const record = lookupRecordWith({
     sourceRows: [
-      ['1', '-5.00'],
-      ['2', '=1+1'],
+      ['-5.00', '1'],
+      ['=1+1', '2'],
     ],
   });
-  const lines = csvRows({ ...SCORES, headings: ['id', 'amount'] }, [{ record, reading: EMPTY_SUMMARY }], ENGLISH)
-    .trim()
-    .split('\r\n');
-  expect(lines.map((line) => line.split(',').slice(-2))).toEqual([
-    ['1', '-5.00'],
-    ['2', "'=1+1"],
+  const rows = [csvResult(record), csvResult(lookupRecordWith({}))];
+  expect(columnsOf({ ...SCORES, headings }, rows, CONTEXT)).toEqual([
+    ...['Customer ID', 'email', 'state', 'sent_at (Europe/Berlin)', 'host', 'lookup', 'amount', "'=x"],
   ]);
-  const without = csvRows(
-    { ...SCORES, headings: ['id'] },
-    [{ record: lookupRecordWith({}), reading: EMPTY_SUMMARY }],
-    ENGLISH,
-  );
-  expect(without).toMatch(/,\r\n$/);
+  expect(
+    writtenRows({ ...SCORES, headings }, rows).map((line) => [line['Customer ID'], line.amount, line["'=x"]]),
+  ).toEqual([
+    ['1', '-5.00', ''],
+    ['2', "'=1+1", ''],
+    ['', '', ''],
+  ]);
+});
+
+test.each([
+  ['id', 0],
+  ['Kundennr.', 0],
+  ['Client-ID', 0],
+  ['Customer no (CRM)', 0],
+  ['顧客番号', 0],
+  ['numéro client', 0],
+  ['paid', null],
+  ['Phone number', null],
+  ['Note', null],
+])('the column %j is an id: %j', (heading, at) => {
+  expect(idColumnOf([heading])).toBe(at);
 });
 
 test('numbers and a lone hyphen of a file stay as they are, phone numbers that could be calculated do not', () => {
   const record = lookupRecordWith({ sourceRows: [['-', '+491701234567', '+49 170 1234567', '+1-202', '--1']] });
   const headings = ['a', 'b', 'c', 'd', 'e'];
-  const line = csvRows({ ...SCORES, headings }, [{ record, reading: EMPTY_SUMMARY }], ENGLISH).trim();
-  expect(line.split(',').slice(-5)).toEqual(['-', '+491701234567', "'+49 170 1234567", "'+1-202", "'--1"]);
+  const [line = {}] = writtenRows({ ...SCORES, headings }, [csvResult(record)]);
+  expect(headings.map((name) => line[name])).toEqual(['-', '+491701234567', "'+49 170 1234567", "'+1-202", "'--1"]);
 });
 
 test('unsent lines of the list follow with number and reason, without their text', () => {
   const skipped = [{ line: 7, reason: 'no-address' }] as const;
   const layout = { ...SCORES, headings: ['id'], skipped };
-  const row = { record: lookupRecordWith({ sourceRows: [['1']] }), reading: EMPTY_SUMMARY };
-  const { data } = Papa.parse<Record<string, string>>(csvHead(layout) + csvRows(layout, [row], ENGLISH), {
-    header: true,
-    skipEmptyLines: true,
-  });
-  expect(data).toMatchObject([
+  expect(writtenRows(layout, [csvResult(lookupRecordWith({ sourceRows: [['1']] }))])).toMatchObject([
     { state: 'done', line: '', id: '1' },
     { email: '', state: 'skipped', failure: 'no-address', line: '7', id: '' },
   ]);
 });
 
-test('a table of several operations has the columns of both, ISO times, and request times only of sent rows', () => {
+test('a table of several operations has the columns of both, and request times only of sent rows, as a sheet reads them', () => {
   const table = { operations: ['score', 'overview'] } as const;
-  expect(csvHead(table)).toMatch(/^\uFEFFoperation,email,subject_name,entity_type,dob,nationality,state,.*,screening_/);
-  const scored = lookupRecordWith({ state: 'done', sentAt: Date.UTC(2026, 0, 2), endedAt: Date.UTC(2026, 0, 3) });
+  const scored = lookupRecordWith({
+    ...{ state: 'done', sentAt: +new Date(2026, 0, 2, 9, 4, 5), endedAt: +new Date(2026, 6, 3) },
+  });
   const { sentAt: _, ...cancelled } = lookupRecordWith({ state: 'cancelled', endedAt: 1, subject: nameOf('Acme') });
-  const { data } = Papa.parse<Record<string, string>>(
-    csvHead(table) +
-      csvRows(
-        table,
-        [scored, cancelled].map((record) => ({ record, reading: EMPTY_SUMMARY })),
-        ENGLISH,
-      ),
-    { header: true, skipEmptyLines: true },
-  );
-  expect(data).toMatchObject([
+  const rows = [csvResult(scored), csvResult(cancelled)];
+  expect(columnsOf(table, rows, CONTEXT).slice(0, 7)).toEqual([
+    ...['operation', 'email', 'subject_name', 'entity_type', 'dob', 'nationality', 'state'],
+  ]);
+  const [sent, answered] = ['sent_at (Europe/Berlin)', 'answered_at (Europe/Berlin)'];
+  expect(writtenRows(table, rows)).toMatchObject([
     {
-      operation: 'score',
-      subject_name: '',
-      state: 'done',
-      sent_at: '2026-01-02T00:00:00.000Z',
-      answered_at: '2026-01-03T00:00:00.000Z',
+      ...{ operation: 'score', subject_name: '', state: 'done' },
+      ...{ [sent]: '2026-01-02 09:04:05', [answered]: '2026-07-03 00:00:00' },
     },
-    { operation: 'overview', email: '', subject_name: 'Acme', state: 'cancelled', sent_at: '', answered_at: '' },
+    { operation: 'overview', email: '', subject_name: 'Acme', state: 'cancelled', [sent]: '', [answered]: '' },
+  ]);
+});
+
+test('whom it was about, the decision and the purpose come before the answer, under names that never change', () => {
+  const record = lookupRecordWith({ purpose: { reference: '4711', reason: 'Review', operator: 'k.sample' } });
+  const subject = subjectDecision(record.subject);
+  const known = { decisions: { subject: subject.of === 'subject' ? subject : null, hits: [] } };
+  const row = csvResult(record, { ...EMPTY_SUMMARY, score: '7' }, known);
+  expect(columnsOf(SCORES, [row], CONTEXT)).toEqual([
+    ...['email', 'your_decision', 'your_note', 'decided_at (Europe/Berlin)', 'decided_by', 'decision_standing'],
+    ...['case', 'reason', 'user', 'state', 'score', 'sent_at (Europe/Berlin)', 'host', 'lookup'],
   ]);
 });

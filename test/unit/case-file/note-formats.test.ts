@@ -26,7 +26,7 @@ const LINE = { number: 4, at: 0, salt: null, content: null, contentDigest: '', p
 const RESULT = {
   record: RECORD,
   report: { score: null, label: null },
-  purpose: { reference: '47\t11', reason: '-x', operator: '' },
+  purpose: { reference: '47\t11', reason: '-x', operator: 'k.sample' },
   line: LINE,
 };
 const leftOut = (count: number) => `and ${count} more`;
@@ -52,11 +52,11 @@ test('rich text keeps lists, and no word of a service becomes markup', () => {
   );
 });
 
-test('a row has nine cells on one line, and a spreadsheet runs none of them', () => {
+test('a row has ten cells on one line, and a spreadsheet runs none of them', () => {
   const { text } = rowOf(NOTE);
   const cells = text.split('\t');
-  expect(cells).toHaveLength(9);
-  expect(cells.slice(1, 6)).toEqual(["'=jane@example.com", '', '', '47 11', "'-x"]);
+  expect(cells).toHaveLength(10);
+  expect(cells.slice(1, 7)).toEqual(["'=jane@example.com", '', '', '47 11', "'-x", 'k.sample']);
   expect(cells.slice(-2)).toEqual(['4 · 9f3c0a12', NOTE.replace(/\n(?:- )?/g, ' | ')]);
   expect(rowOf(NOTE, false).text).not.toContain('jane');
 });
@@ -75,9 +75,9 @@ test.each([
   const purpose = { reference, reason: '', operator: '' };
   const { text: row } = noteAsRow({ ...RESULT, purpose }, { note: 'note', personal: true });
   const { data } = Papa.parse<string[]>(`${row}\n${row}`, { delimiter: '\t' });
-  expect(data.map((cells) => [cells.length, cells[4], cells[8]])).toEqual([
-    [9, read, 'note'],
-    [9, read, 'note'],
+  expect(data.map((cells) => [cells.length, cells[4], cells[9]])).toEqual([
+    [10, read, 'note'],
+    [10, read, 'note'],
   ]);
 });
 
@@ -106,7 +106,7 @@ test('a row is also a table whose cells are texts', () => {
   const { text, html } = asTable(rows);
   expect(text).toBe(rows.map((row) => row.text).join('\n'));
   expect(html.match(/<tr>/g)).toHaveLength(2);
-  expect(html.match(/<td style="mso-number-format:'\\@'"/g)).toHaveLength(18);
+  expect(html.match(/<td style="mso-number-format:'\\@'"/g)).toHaveLength(20);
   for (const shown of ['>00123</td>', '>3/5</td>', '>&lt;b&gt;</td>']) expect(html).toContain(shown);
 });
 

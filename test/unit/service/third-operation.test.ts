@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { batchTitle } from '@/components/batch/batch-title';
 import { foundText } from '@/components/batch/found-subjects';
 import { arrangeRows } from '@/utils/batch/arrange-rows';
-import { csvHead, csvRows } from '@/utils/batch/csv-rows';
+import { csvOf } from '@/utils/batch/csv-rows';
 import { summarizeRow } from '@/utils/batch/row-summary';
 import { caseNote } from '@/utils/case-file/case-note';
 import { exportJson, exportName } from '@/utils/case-file/export-json';
@@ -124,9 +124,9 @@ test('an invented operation goes from its form over wire and table to note, expo
   expect(caseNote(result, { personal: false, texts: ENGLISH, today })).not.toContain('AB 123');
 
   const table = { operations: [record.subject.operation] };
-  expect(csvHead(table)).toContain('plate,country,state,score');
-  expect(csvRows(table, [{ record, reading: summarizeRow(answer.text, record, rules) }], ENGLISH)).toMatch(
-    /^AB 123,FR,done,71,/,
+  const row = { result, reading: summarizeRow(answer.text, record, rules) };
+  expect(csvOf(table, [row], { texts: ENGLISH, today, zone: 'UTC' })).toMatch(
+    /^\uFEFFplate,country,state,score,.*\r\nAB 123,FR,done,71,/,
   );
   const about = { rule: rule ?? null, exportedAt: stage.now, today, version: '0' };
   expect(JSON.parse(exportJson({ ...result, answer }, about))).toMatchObject({

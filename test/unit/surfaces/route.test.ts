@@ -16,6 +16,10 @@ const ROUTES: Route[] = [
   { name: 'new-batch', source: 'page' },
   { name: 'batch', id: A },
   { name: 'batch', id: A, row: B },
+  { name: 'case', of: 'now' },
+  { name: 'case', of: '412' },
+  { name: 'case', of: A, id: B },
+  { name: 'print-case', of: '412' },
 ];
 
 test.each(ROUTES.map((route) => [hashOf(route), route]))('%s leads to its route', (hash, route) => {
@@ -32,6 +36,9 @@ test.each([
   `#/lookup/${A}/result/phone`,
   '#/settings',
   '#/batch',
+  '#/case',
+  '#/case/Case 4711',
+  '#/print-case/jane@example.com',
 ])('%s leads nowhere, so the desk starts', (hash) => {
   expect(routeOf(hash)).toEqual(START);
 });
@@ -44,5 +51,6 @@ test('another lookup is shown in the same place', () => {
   expect(withLookup({ name: 'history', id: A }, B)).toEqual({ name: 'history', id: B });
   expect(withLookup({ name: 'batch', id: A, row: A }, B)).toEqual({ name: 'batch', id: A, row: B });
   expect(withLookup({ name: 'lookup', id: A, as: 'saved' }, B)).toEqual({ name: 'lookup', id: B, as: 'result' });
-  expect(ROUTES.map(shownLookupOf)).toEqual([null, null, A, A, A, A, null, A, null, null, null, null, B]);
+  expect(withLookup({ name: 'case', of: '412' }, B)).toEqual({ name: 'case', of: '412', id: B });
+  expect(ROUTES.map(shownLookupOf)).toEqual([null, null, A, A, A, A, null, A, null, null, null, null, B, null, null, B, null]);
 });

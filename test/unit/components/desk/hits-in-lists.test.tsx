@@ -125,7 +125,7 @@ test.each([
 
 test('on a narrow surface, the second line of a row has its hits and decision', async () => {
   await showList({ name: 'history' }, 'panel', 320);
-  const line = [t('screening.entries', { count: 2 }), t('rows.decisionIs', { decision: t('decision.escalate') })].join(
+  const line = [t('screening.entries', { count: 2 }), t('decision.inCard', { decision: t('decision.escalate') })].join(
     ' · ',
   );
   await expect.element(page.getByRole('cell', { name: new RegExp(line) })).toBeVisible();
@@ -160,7 +160,7 @@ test('chosen results are copied as rows, in the order of the list, without those
   const text = await (await written[0]?.getType('text/plain'))?.text();
   const { data } = Papa.parse<string[]>(text ?? '', { delimiter: '\t' });
   const shown = names().filter((name) => name !== 'Bob Sample');
-  expect(data.map((cells) => [cells.length, cells[1]])).toEqual(shown.map((name) => [9, name]));
+  expect(data.map((cells) => [cells.length, cells[1]])).toEqual(shown.map((name) => [10, name]));
   expect(data.find(([, name]) => name === 'Ann Sample')?.at(-1)).toMatch(/Anne Sample.* \| User’s decision: Escalate/);
 
   await page.getByTestId('choose-all').click();

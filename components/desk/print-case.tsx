@@ -1,0 +1,83 @@
+import { Fragment } from 'react';
+import { RichText, useTexts } from '@/components/kit/texts';
+import { ShowAll } from '@/components/result/limited';
+import { PastDecisionList } from '@/components/result/past-decisions';
+import { caseCells } from './case-cells';
+import { CaseLines } from './case-lines';
+import { Paper } from './print-page';
+import { type ShownCase, useCase } from './use-case';
+
+/** A case on one paper: first a table of its lookups, also of those that are gone, then each result as it prints alone. */
+export function PrintCase({ of }: { /** See `CaseHandle`. */ of: string }) {
+  const { t } = useTexts();
+  const shown = useCase(of);
+  if (shown === undefined) return null;
+  if (shown === null) return <p>{t('case.nothing')}</p>;
+  const kept = shown.content.lookups.filter(({ state }) => state === 'done');
+  return (
+    <Paper
+      ids={kept.map(({ id }) => id)}
+      isCoverReady={kept.every(({ id }) => shown.readings.has(id))}
+      cover={<Cover shown={shown} />}
+    />
+  );
+}
+
+function Cover({ shown: { content, subjects, readings } }: { shown: ShownCase }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const heads = [
+    ...[t('rows.subject'), t('rows.time'), t('rows.label'), t('rows.hits')],
+    ...[t('decision.title'), t('purpose.user'), t('settings.log')],
+  ];
+  return (
+    <ShowAll value={true}>
+      <h2 className="text-base font-semibold">
+        <RichText text="purpose.isCase" slots={{ reference: <bdi>{content.reference}</bdi> }} />
+      </h2>
+      <table data-testid="case-table" className="w-full table-fixed text-xs">
+        <thead>
+          <tr className="border-b border-edge text-start text-muted">
+            {heads.map((head) => (
+              <th key={head} scope="col" className="pe-2 text-start align-bottom font-normal wrap-anywhere">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {subjects.map((subject) => (
+            <Fragment key={`${subject.operation} ${subject.subject}`}>
+              {subject.lookups.map((lookup) => {
+                const cells = caseCells(subject, lookup, readings.get(lookup.id), texts);
+                return (
+                  <tr key={lookup.id} className="break-inside-avoid border-b border-line align-top">
+                    <th scope="row" className="pe-2 text-start font-normal wrap-anywhere">
+                      <bdi className="font-semibold">{subject.subject}</bdi>
+                      <br />
+                      {cells.asked}
+                    </th>
+                    {[cells.when, cells.verdict, cells.hits, cells.decision, cells.by, cells.line].map((text, i) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table
+                      <td key={i} dir="auto" className="pe-2 wrap-anywhere">
+                        {text}
+                      </td>
+                    ))}
+                  </tr>
+                );
+              })}
+              {subject.past.length > 0 && (
+                <tr>
+                  <td colSpan={heads.length}>
+                    <PastDecisionList past={subject.past} isNamed />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      <CaseLines content={content} />
+    </ShowAll>
+  );
+}
