@@ -66,7 +66,7 @@ export function secondLine(
 
   function textOf(id: RowColumn['id'], name: RowColumn['name']): string {
     if (id === 'hits') return hitsInWords(reading?.hits ?? null, texts);
-    if (id === 'decision') return decision && t('decision.inCard', { decision });
+    if (id === 'decision') return decision && t('rows.decisionIs', { decision });
     // Where the band has no column, its name says whose word it is.
     if (id === 'band') return reading?.band ? t('rows.bandIs', { band: reading.band }) : '';
     if (id === 'remark') return rowWhy(record, known, texts);

@@ -52,7 +52,7 @@ function verdictOf(
   { t, formats }: Pick<Texts, 't' | 'formats'>,
 ): string {
   if (gone?.how === 'expired') return t('case.expired', { day: formats.moment(gone.at, 'day') });
-  if (gone?.how === 'deleted' || record === null) return t('case.deleted');
+  if (gone?.how === 'deleted' || record === null) return t('rows.notSaved');
   if (record.state !== 'done') return t(STATE_TEXTS[rowState(record)]);
   if (reading === undefined) return '…';
   if (!reading.isKept) return t('rows.notSaved');

@@ -18,7 +18,7 @@ export function CaseScreen({ of }: { /** See `CaseHandle`. */ of: string }) {
   const { policy } = useApp();
   const shown = useCase(of);
   if (shown === undefined) return <SkeletonList />;
-  if (shown === null) return <CaseHead>{t('case.nothing')}</CaseHead>;
+  if (shown === null) return <CaseHead>{t('history.none')}</CaseHead>;
   const { content, subjects, readings } = shown;
   const title = <RichText text="purpose.isCase" slots={{ reference: <bdi>{content.reference}</bdi> }} />;
   return (
@@ -27,14 +27,14 @@ export function CaseScreen({ of }: { /** See `CaseHandle`. */ of: string }) {
         tools={
           policy.allowExport !== false && (
             <Button data-testid="print-case" onPress={() => void openDeskTab({ name: 'print-case', of })}>
-              <Printer /> {t('case.print')}
+              <Printer /> {t('caseFile.print')}
             </Button>
           )
         }
       >
         {title}
       </CaseHead>
-      {subjects.length === 0 && content.erased.length === 0 && <p className="text-muted">{t('case.nothing')}</p>}
+      {subjects.length === 0 && content.erased.length === 0 && <p className="text-muted">{t('history.none')}</p>}
       <div className="grid gap-3 @3xl:grid-cols-2">
         {subjects.map((subject) => (
           <SubjectOfCase key={`${subject.operation} ${subject.subject}`} subject={subject} readings={readings} />
@@ -108,7 +108,7 @@ function SubjectOfCase({
               )}
               {cells.decision !== '' && (
                 <p>
-                  {t('decision.inCard', { decision: [cells.decision, cells.by].filter(Boolean).join(' · ') })}
+                  {t('rows.decisionIs', { decision: [cells.decision, cells.by].filter(Boolean).join(' · ') })}
                   {cells.note !== '' && (
                     <>
                       {' · '}

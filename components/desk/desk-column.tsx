@@ -3,10 +3,12 @@ import { lazy, Suspense } from 'react';
 import { BrandMark } from '@/components/kit/brand-mark';
 import { Button } from '@/components/kit/button';
 import { IconButton } from '@/components/kit/icon-button';
-import { RichText, useTexts } from '@/components/kit/texts';
+import { useTexts } from '@/components/kit/texts';
 import { useDesk } from '@/components/kit/use-desk';
+import { CURRENT_CASE } from '@/utils/case/case-handle';
 import { openSettings } from '@/utils/surfaces/open-desk-tab';
 import { showInPanel } from '@/utils/surfaces/open-side-panel';
+import { LinkToCase } from './case-link';
 import { ConnectionChip } from './connection-chip';
 import { ListLinks } from './list-links';
 import { PlaceLink } from './place-link';
@@ -80,7 +82,7 @@ function PurposeInColumn({ purpose }: { purpose: PurposeInput }) {
   return (
     <div data-purpose data-testid="purpose" className="flex items-center gap-1 px-2.5 text-xs">
       <p className="min-w-0 flex-1 wrap-anywhere">
-        {reference !== '' && <RichText text="purpose.isCase" slots={{ reference: <bdi>{reference}</bdi> }} />}
+        {reference !== '' && <LinkToCase of={CURRENT_CASE} reference={reference} data-testid="open-case" />}
         {reference !== '' && reason !== '' && ' · '}
         <bdi>{reason}</bdi>
         {!isSet && <span className="text-muted">{t('purpose.title')}</span>}

@@ -80,7 +80,7 @@ export function DeskContent({
       return panes(route.name, <lazyScreens.History isReview={route.name === 'review'} />);
     case 'case':
     case 'print-case':
-      return panes(`case ${route.of}`, <lazyScreens.CaseScreen of={route.of} />);
+      return panes(route.of, <lazyScreens.CaseScreen of={route.of} />);
     case 'batches':
       return panes('batches', <lazyScreens.BatchList />);
     case 'new-batch':

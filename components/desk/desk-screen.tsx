@@ -22,7 +22,6 @@ import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-draft';
 import { emailDraft } from '@/utils/storage/drafts';
 import type { Surface } from '@/utils/surfaces/requested-view';
 import { FORM_OF, hashOf, isAddressForm, isForm, type Route, routeOf } from '@/utils/surfaces/route';
-import type { PlainKey } from '@/utils/texts/text-key';
 import { AddressField, BelowAddressField, useAddressForm } from './address-field';
 import { ConnectScreen } from './connect-screen';
 import { DeskContent } from './desk-content';
@@ -31,6 +30,7 @@ import { focusBelow } from './focus-below';
 import { lazyScreens } from './lazy-screens';
 import { LockedLine } from './locked-line';
 import { PurposeFields, PurposeLine } from './purpose-bar';
+import { TAB_TITLES } from './tab-titles';
 import { useEarlyField } from './use-early-field';
 import { useIsWide } from './use-is-wide';
 import { usePlanList } from './use-plan-list';
@@ -47,26 +47,13 @@ const FRAMES: Record<Surface, string> = {
 
 const CONTENT = '-mx-3 flex min-h-0 flex-1 flex-col px-3 outline-none low:flex-none';
 
-/** Tab titles by route. */
-const TITLES: Record<Route['name'], PlainKey> = {
-  'new-lookup': 'title.desk',
-  lookup: 'title.lookup',
-  history: 'title.history',
-  review: 'title.history',
-  case: 'title.history',
-  'print-case': 'title.history',
-  batches: 'title.batches',
-  'new-batch': 'title.batches',
-  batch: 'title.batches',
-};
-
 /** One app in three sizes: popup, side panel and tab show the same routes, laid out by their width. */
 export function Desk() {
   const { route } = useDesk();
   const stopped = useStopped();
   const [text, setText] = useDraft(emailDraft, '');
   const purpose = usePurpose();
-  useTabTitle(TITLES[route.name]);
+  useTabTitle(TAB_TITLES[route.name]);
   if (route.name === 'lookup' && route.as === 'print') {
     return (
       <Suspense>

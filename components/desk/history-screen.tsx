@@ -28,15 +28,17 @@ import {
   sortedBy,
 } from '@/utils/batch/arrange-rows';
 import { answerGroupOf, isByAnswer, rowGroups } from '@/utils/batch/row-groups';
-import { EVERYTHING, rowsInScope } from '@/utils/batch/row-scope';
+import { rowsInScope } from '@/utils/batch/row-scope';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import { type LookupRecord, withoutSourceRows } from '@/utils/lookup/lookup-record';
 import { refreshAllLookups } from '@/utils/storage/all-lookups';
 import { database } from '@/utils/storage/page-database';
+import { LinkToCase } from './case-link';
 import { HistoryScope } from './history-scope';
 import { LogMenu } from './log-menu';
 import { useAllLookups } from './use-all-lookups';
 import { useAnswerGroup } from './use-answer-group';
+import { useHistoryScope } from './use-history-scope';
 import { useLogExport } from './use-log-export';
 
 const SelectionExport = lazy(() => import('@/components/settings/selection-export-screen'));
@@ -51,8 +53,11 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
   const links = useRowLinks();
   const [typed, setFilter] = useState<RowFilter>({ text: '', group: isReviewed ? 'review' : 'all' });
   const [sorting, setSorting] = useState<Sorting>({ by: 'position', descending: false });
-  const [scope, setScope] = useState(EVERYTHING);
-  const lookups = useMemo(() => rowsInScope(all?.lookups ?? NO_LOOKUPS, scope, Date.now()), [all, scope]);
+  const { scope, setScope, readFound, found: asked, known, typedCase } = useHistoryScope();
+  const lookups = useMemo(
+    () => rowsInScope(all?.lookups ?? NO_LOOKUPS, scope, { now: Date.now(), found: asked, decisionOf }),
+    [all, scope, asked, decisionOf],
+  );
   const groups = useMemo(() => rowGroups(lookups, UNREAD, { decisionOf, areRead: false }), [lookups, decisionOf]);
   const filter = useMemo(() => filterWithin(groups, typed), [groups, typed]);
   const isSortedByAnswer = isByReading(sorting.by);
@@ -81,7 +86,9 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
   const { choice, copyRows, status, ...copying } = useRowChoice(kept);
   const { busy, saveTable } = useExport({
     read: async (onProgress) => {
-      const now = rowsInScope(await refreshAllLookups(database, all?.lookups ?? NO_LOOKUPS), scope, Date.now());
+      const now = rowsInScope(await refreshAllLookups(database, all?.lookups ?? NO_LOOKUPS), scope, {
+        ...{ now: Date.now(), decisionOf, found: await readFound() },
+      });
       const answers = needsAnswers ? await readForFile(now, onProgress) : UNREAD;
       return arrangeRows(now, filter, sorting, answers, texts, decisionOf).map(withoutSourceRows);
     },
@@ -120,7 +127,9 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
         isFirst={links.shown === null}
         onChange={setFilter}
       >
-        <HistoryScope scope={scope} onChange={setScope} />
+        <HistoryScope scope={scope} known={known} onChange={setScope}>
+          {typedCase && <LinkToCase {...typedCase} />}
+        </HistoryScope>
       </RowsFilter>
       {emptyLists && <EmptyListQuestion {...emptyLists} />}
       <RowsTools

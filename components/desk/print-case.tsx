@@ -12,7 +12,7 @@ export function PrintCase({ of }: { /** See `CaseHandle`. */ of: string }) {
   const { t } = useTexts();
   const shown = useCase(of);
   if (shown === undefined) return null;
-  if (shown === null) return <p>{t('case.nothing')}</p>;
+  if (shown === null) return <p>{t('history.none')}</p>;
   const kept = shown.content.lookups.filter(({ state }) => state === 'done');
   return (
     <Paper
@@ -27,7 +27,7 @@ function Cover({ shown: { content, subjects, readings } }: { shown: ShownCase })
   const texts = useTexts();
   const { t } = texts;
   const heads = [
-    ...[t('rows.subject'), t('rows.time'), t('rows.label'), t('rows.hits')],
+    ...[t('rows.subject'), t('rows.time'), t('rows.label'), t('count.hits')],
     ...[t('decision.title'), t('purpose.user'), t('settings.log')],
   ];
   return (

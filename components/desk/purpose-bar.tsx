@@ -6,9 +6,10 @@ import { IconButton } from '@/components/kit/icon-button';
 import { NoticeLine } from '@/components/kit/notice-lines';
 import { Select } from '@/components/kit/select';
 import { TextField } from '@/components/kit/text-field';
-import { RichText, useTexts } from '@/components/kit/texts';
+import { useTexts } from '@/components/kit/texts';
 import { CURRENT_CASE } from '@/utils/case/case-handle';
 import { PURPOSE_LIMITS } from '@/utils/service/purpose-limits';
+import { LinkToCase } from './case-link';
 import type { PurposeInput } from './use-purpose';
 
 /** The case and reason that are stamped on every lookup, in one line. Nothing while neither is set. */
@@ -24,9 +25,7 @@ export function PurposeLine({ purpose }: { purpose: PurposeInput }) {
       title={
         <>
           {reference !== '' && (
-            <RouteLink to={{ name: 'case', of: CURRENT_CASE }} data-testid="open-case" className="text-with-parent">
-              <RichText text="purpose.isCase" slots={{ reference: <bdi>{reference}</bdi> }} />
-            </RouteLink>
+            <LinkToCase of={CURRENT_CASE} reference={reference} data-testid="open-case" className="text-with-parent" />
           )}
           {reference !== '' && reason !== '' && ' · '}
           <bdi>{reason}</bdi>

@@ -1,12 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo } from 'react';
 import { useRowReadings } from '@/components/batch/use-row-readings';
-import { useApp } from '@/components/kit/use-app';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import type { CaseContent } from '@/utils/case/case-content';
 import type { CaseHandle } from '@/utils/case/case-handle';
 import { type CaseSubject, caseSubjects } from '@/utils/case/case-subjects';
 import { readCase, referenceOf } from '@/utils/storage/cases';
+import { database } from '@/utils/storage/page-database';
 
 /** A case as it is shown. */
 export interface ShownCase {
@@ -18,12 +18,11 @@ export interface ShownCase {
 
 /** Returns what is stored of a case, live; undefined while it loads, null if nothing says any more which case that is. */
 export function useCase(of: CaseHandle): ShownCase | null | undefined {
-  const { database } = useApp();
   const { readings, readSoFar } = useRowReadings();
   const content = useLiveQuery(async () => {
-    const reference = of === CURRENT_CASE ? (await readPurpose(database)).reference : await referenceOf(database, of);
+    const reference = await referenceOf(database, of);
     return reference === '' ? null : readCase(database, reference);
-  }, [database, of]);
+  }, [of]);
   useEffect(() => {
     if (content) readSoFar(content.lookups);
   }, [content, readSoFar]);

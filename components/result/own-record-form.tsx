@@ -156,7 +156,7 @@ export default function OwnRecordForm({
       {unsaved && <NoReplyNotice error={unsaved.error} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" data-testid="own-save">
-          {t('history.compare')}
+          {t('compare.ownSave')}
         </Button>
         <Button variant="quiet" onPress={onClose}>
           {t('form.cancel')}

@@ -5,6 +5,7 @@ import { ERASURE_GUARDS } from './erasure.ts';
 import type { Guard } from './guard.ts';
 import { HAND_OVER_GUARDS } from './hand-over.ts';
 import { KEY_AND_MONEY_GUARDS } from './key-and-money.ts';
+import { LOG_GUARDS } from './log.ts';
 import { MENU_GUARDS } from './menu.ts';
 import { MESSAGE_GUARDS } from './messages.ts';
 import { PAGE_GUARDS } from './pages.ts';
@@ -24,4 +25,5 @@ export const GUARDS: readonly Guard[] = [
   ...SETTINGS_GUARDS,
   ...ERASURE_GUARDS,
   ...HAND_OVER_GUARDS,
+  ...LOG_GUARDS,
 ];

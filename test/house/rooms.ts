@@ -169,7 +169,13 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'The protocol and the trust boundary.',
   },
   'utils/surfaces': {
-    rooms: [...READ_LOOKUPS, 'utils/case/case-handle', 'utils/case-file/card-reading', 'utils/decision', 'utils/storage'],
+    rooms: [
+      ...READ_LOOKUPS,
+      'utils/case/case-handle',
+      'utils/case-file/card-reading',
+      'utils/decision',
+      'utils/storage',
+    ],
     packages: ['#imports', 'zod/mini'],
     because: 'Where the browser shows us: the routes of the desk, the side panel, and shortcuts.',
   },

@@ -5,7 +5,7 @@ import type { GroupId } from './sections/section';
 export const GROUP_TITLES = {
   request: 'group.request',
   score: 'group.score',
-  why: 'group.why',
+  why: 'log.reasons',
   identity: 'group.identity',
   screening: 'screening.title',
   accounts: 'group.accounts',

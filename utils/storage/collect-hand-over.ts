@@ -4,12 +4,12 @@ import { decisionKeys } from '../decision/decision-keys';
 import { carriedDecisions } from '../hand-over/carried-decisions';
 import type { CarriedBatch, CarriedLookup, HandOverContent, HandOverScope } from '../hand-over/hand-over';
 import { decisionId } from '../log/decision-lines';
-import type { LogLine } from '../log/log-line';
 import { type BatchRecord, batchRecord } from '../lookup/batch-record';
 import { answerIdOf, type LookupRecord, lookupRecord, storedAnswer } from '../lookup/lookup-record';
 import { isFinal } from '../lookup/transitions';
 import { isDemo } from '../service/demo';
 import type { Database, StoredLine } from './database';
+import { withoutKeys } from './log';
 
 /** What to put into a file. */
 export interface HandOverChoice {
@@ -76,8 +76,6 @@ async function linesAbout(
   const byNumber = new Map([...ofLookups, ...ofSubjects].map((line) => [line.number, line]));
   return [...byNumber.values()].sort((a, b) => a.number - b.number);
 }
-
-const withoutKeys = ({ nameId: _, subjectId: _of, statedAt: _at, ...line }: StoredLine): LogLine => line;
 
 /** Columns of a file belong to its list, which only a whole file has. */
 function carriedOf(record: LookupRecord, isWhole: boolean): CarriedLookup {

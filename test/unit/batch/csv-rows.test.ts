@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { csvOf } from '@/utils/batch/csv-rows';
-import { idColumnOf } from '@/utils/batch/id-column';
 import { EMPTY_SUMMARY } from '@/utils/batch/row-summary';
 import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-kind';
 import type { RequestSubject } from '@/utils/service/operations';
@@ -191,20 +190,6 @@ test('the file’s own id comes first and its other columns last, one line for e
     ['2', "'=1+1", ''],
     ['', '', ''],
   ]);
-});
-
-test.each([
-  ['id', 0],
-  ['Kundennr.', 0],
-  ['Client-ID', 0],
-  ['Customer no (CRM)', 0],
-  ['顧客番号', 0],
-  ['numéro client', 0],
-  ['paid', null],
-  ['Phone number', null],
-  ['Note', null],
-])('the column %j is an id: %j', (heading, at) => {
-  expect(idColumnOf([heading])).toBe(at);
 });
 
 test('numbers and a lone hyphen of a file stay as they are, phone numbers that could be calculated do not', () => {

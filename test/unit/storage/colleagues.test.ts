@@ -88,7 +88,7 @@ test('what colleagues decided goes with the name, with its days, and with all da
   const file = await fileBy();
   await readInDecisions(database, file, BY);
   expect(await hasTraces(database, subject)).toBe(true);
-  await eraseSubject(database, subject);
+  await eraseSubject(database, subject, 1);
   expect(await colleaguesOn(database, subjectId)).toEqual([]);
   expect(await filesReadIn(database)).toMatchObject([{ count: 1 }]);
   expect(JSON.stringify(await database.colleagues.toArray())).not.toContain('Garc');
@@ -138,6 +138,6 @@ test('an opinion is kept with the decision that it is about, under its name, and
   expect(await readInOpinions(database, reply([said]), BY)).toBe('known');
   expect(await colleaguesOn(database, subjectId)).toMatchObject([{ of: 'opinion', by: 'K. Sample', said }]);
   expect((await decisionsOf(database, subjectId)).subject).toMatchObject({ value: 'reject', operator: 'M. Ito' });
-  await eraseSubject(database, subject);
+  await eraseSubject(database, subject, 1);
   expect(await database.colleagues.count()).toBe(0);
 });

@@ -96,7 +96,7 @@ test('lines of another chain follow with new numbers, and what was decided later
 
 test('deletion by name finds what was read in', async () => {
   await restore(database, carried(await takenOut()), BY);
-  for (const subject of PEOPLE) await eraseSubject(database, subject);
+  for (const subject of PEOPLE) await eraseSubject(database, subject, 1);
   const left = JSON.stringify(await stored());
   expect(left).not.toContain('Garc');
   expect(left).not.toContain('jo@example.com');

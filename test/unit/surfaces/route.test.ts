@@ -52,5 +52,23 @@ test('another lookup is shown in the same place', () => {
   expect(withLookup({ name: 'batch', id: A, row: A }, B)).toEqual({ name: 'batch', id: A, row: B });
   expect(withLookup({ name: 'lookup', id: A, as: 'saved' }, B)).toEqual({ name: 'lookup', id: B, as: 'result' });
   expect(withLookup({ name: 'case', of: '412' }, B)).toEqual({ name: 'case', of: '412', id: B });
-  expect(ROUTES.map(shownLookupOf)).toEqual([null, null, A, A, A, A, null, A, null, null, null, null, B, null, null, B, null]);
+  expect(ROUTES.map(shownLookupOf)).toEqual([
+    null,
+    null,
+    A,
+    A,
+    A,
+    A,
+    null,
+    A,
+    null,
+    null,
+    null,
+    null,
+    B,
+    null,
+    null,
+    B,
+    null,
+  ]);
 });

@@ -17,7 +17,7 @@ test('a time is confirmed by a look at least an hour later', () => {
   expect(after(NOW, NOW + HOUR, NOW + 60 * 24 * HOUR)?.confirmed).toBe(NOW + HOUR);
 });
 
-test('a clock that is wrong for a moment confirms nothing, however often it is looked at', () => {
+test('F38: a clock that is wrong for a moment confirms nothing, however often it is looked at', () => {
   const looks = [NOW, NOW + HOUR, AHEAD, AHEAD + 30_000, AHEAD + 60_000, NOW + HOUR + 60_000];
   for (let i = 2; i <= looks.length; i++)
     expect(after(...looks.slice(0, i))?.confirmed).toBeLessThanOrEqual(NOW + HOUR);

@@ -125,7 +125,7 @@ test.each([
 
 test('on a narrow surface, the second line of a row has its hits and decision', async () => {
   await showList({ name: 'history' }, 'panel', 320);
-  const line = [t('screening.entries', { count: 2 }), t('decision.inCard', { decision: t('decision.escalate') })].join(
+  const line = [t('screening.entries', { count: 2 }), t('rows.decisionIs', { decision: t('decision.escalate') })].join(
     ' · ',
   );
   await expect.element(page.getByRole('cell', { name: new RegExp(line) })).toBeVisible();

@@ -6,8 +6,8 @@ import { handleOf, readCase, referenceOf } from '@/utils/storage/cases';
 import { Database } from '@/utils/storage/database';
 import { eraseExpired, eraseSubject, eraseWithAnswers } from '@/utils/storage/erase';
 import { newestLineOf, readLog } from '@/utils/storage/log';
-import { person } from '../storage/some-decisions';
 import { DAY, storeCases } from './some-case';
+import { person } from './some-decisions';
 
 const database = new Database();
 beforeEach(() => storeCases(database));
@@ -42,7 +42,7 @@ test('a case has its lookups by subject, with the one that it asked for again, a
   expect(caseSubjects(await read('4713'))).toEqual([]);
 });
 
-test('an expired result stays as a line with the day of its end and what was decided; a deleted batch row as deleted', async () => {
+test('F39: an expired result stays as a line with the day of its end and what was decided; a deleted batch row as deleted', async () => {
   await eraseWithAnswers(database, ['address']);
   const keep = { results: '30', decisionDays: 365, logDays: 365 } as const;
   await eraseExpired(database, keep, { now: 131 * DAY + 9, newSession: false });
@@ -57,7 +57,7 @@ test('an expired result stays as a line with the day of its end and what was dec
   });
 });
 
-test('what was deleted by name leaves its case numbers and times, and no word of whom it was about', async () => {
+test('F39: what was deleted by name leaves its case numbers and times, and no word of whom it was about', async () => {
   await eraseSubject(database, person(), 110 * DAY);
   const content = await read();
   expect(shown(caseSubjects(content))).toEqual([

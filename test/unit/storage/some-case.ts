@@ -3,7 +3,7 @@ import { decide } from '@/utils/storage/decisions';
 import { logLookup } from '@/utils/storage/log';
 import { savePurpose } from '@/utils/storage/purpose';
 import { lookupRecordWith } from '../lookup/record';
-import { person } from '../storage/some-decisions';
+import { person } from './some-decisions';
 
 export const DAY = 86_400_000;
 export const CASE = { reference: '4711', reason: 'Review', operator: 'k.sample' };
