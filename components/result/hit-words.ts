@@ -2,7 +2,7 @@ import { comparisonInWords } from '@/utils/compare/comparison-in-words';
 import { type HitWithDecision, isUndecided } from '@/utils/decision/decided-hits';
 import { hitDecisionText } from '@/utils/decision/decision-texts';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
-import type { ScreeningKind } from '@/utils/reading/facts/screening/screening-kind';
+import type { ScreeningKind } from '@/utils/reading/lexicon/screening-kind';
 import { SCREENING_NAMES } from '@/utils/reading/in-words';
 import { valueText } from '@/utils/reading/sections/read-value';
 import type { ComparedHit } from '@/utils/result/compared-hits';

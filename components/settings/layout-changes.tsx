@@ -2,7 +2,7 @@ import { useTexts } from '@/components/kit/texts';
 import { useThrottledQuery } from '@/components/kit/use-throttled-query';
 import type { StoredLookup } from '@/components/result/use-stored-answers';
 import { visibleText } from '@/utils/json/visible-text';
-import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-kind';
+import { SCREENING_KINDS } from '@/utils/reading/lexicon/screening-kind';
 import { SCREENING_NAMES } from '@/utils/reading/in-words';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import { type HitExample, hitExamples } from '@/utils/reading/profile/hit-examples';

@@ -3,7 +3,7 @@ import { Appear } from '@/components/kit/appear';
 import { Button } from '@/components/kit/button';
 import { NoReplyNotice } from '@/components/kit/notice';
 import { useTexts } from '@/components/kit/texts';
-import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-kind';
+import { SCREENING_KINDS } from '@/utils/reading/lexicon/screening-kind';
 import { hasHits, SCREENING_NAMES } from '@/utils/reading/in-words';
 import { type Example, guessLayout } from '@/utils/reading/profile/guess-layout';
 import {

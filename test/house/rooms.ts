@@ -16,9 +16,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'utils/detection': { rooms: [], isPure: true, because: 'Text in, email addresses out.' },
   'utils/async': { rooms: [], because: 'One after another, later, or not too often.' },
   'utils/json': {
-    rooms: [],
+    rooms: ['utils/reading/lexicon'],
     isPure: true,
-    because: 'The answer as a tree of nodes and leaves, and what its keys and texts say.',
+    because: 'The answer as a tree of nodes and leaves, with the words of its keys.',
   },
   'utils/subject': {
     rooms: ['utils/detection'],
@@ -37,6 +37,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['zod/mini', 'microdiff'],
     isPure: true,
     because: 'Unknown JSON in, a report out.',
+  },
+  'utils/reading/lexicon': {
+    rooms: [],
+    isPure: true,
+    because: 'The words of answers and what they say, in tables: it knows no tree and no reader.',
   },
   'utils/compare': {
     rooms: ['utils/detection/mailbox-of', 'utils/subject', 'utils/texts'],

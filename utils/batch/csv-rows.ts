@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 import { purposeJson } from '@/utils/case-file/purpose-json';
-import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-kind';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import { screeningInWords } from '@/utils/reading/in-words';
+import { SCREENING_KINDS } from '@/utils/reading/lexicon/screening-kind';
 import type { Result } from '@/utils/result/result';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { type SubjectDecision, standingOf } from '../decision/decision';

@@ -1,10 +1,11 @@
-import { cached } from './cached';
+import { cached } from '@/utils/reading/lexicon/cached';
+import { splitKey } from '@/utils/reading/lexicon/words';
 import { isAnswerObject, isEnvelopeKey, onlyContainer } from './envelope';
 import { type FailedPart, readFailedPart } from './failed-part';
 import { childKeys, childOf, isContainer, isList, isObject, type JsonObject } from './json-object';
+import { nameOf } from './key-name';
 import { type JsonBounds, JsonProblem, parseValues, type ValueMark } from './parse-values';
 import type { RepeatedKey, Repetition } from './repetition';
-import { nameOf, splitKey } from './words';
 
 /** The pointer of a child (RFC 6901, section 3). Keys may hold dots and slashes, so no dot path would be exact. */
 export function childPointer(parent: string, key: string): string {

@@ -1,5 +1,6 @@
+import { splitKey } from '@/utils/reading/lexicon/words';
+import { nameOf } from './key-name';
 import { visibleText } from './visible-text';
-import { nameOf, splitKey } from './words';
 
 /** A key that an object of the answer holds more than once. The value in the tree is the last one. */
 export interface Repetition {

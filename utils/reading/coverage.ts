@@ -1,4 +1,4 @@
-import { splitKey } from '@/utils/json/words';
+import { splitKey } from '@/utils/reading/lexicon/words';
 import { isAskedKey } from './facts/screening/entry';
 import { isEntityType } from './facts/screening/entry-facts';
 import type { readScreening } from './facts/screening/read-screening';

@@ -1,6 +1,6 @@
 import type { JsonTree } from '@/utils/json/json-tree';
 import { type RepeatedKey, repeatedName, repeatedValues } from '@/utils/json/repetition';
-import { splitKey } from '@/utils/json/words';
+import { splitKey } from '@/utils/reading/lexicon/words';
 import type { ScreeningRow } from './facts/screening/screening-row';
 import { mayMention } from './lexicon/kinds';
 import type { AbstainReason, Abstention, Score } from './score/score';

@@ -1,5 +1,5 @@
 import type { ScreeningEntry } from './facts/screening/screening-entry';
-import type { ScreeningKind } from './facts/screening/screening-kind';
+import type { ScreeningKind } from './lexicon/screening-kind';
 import type { Coverage, Report } from './report';
 import { nameAt } from './sections/name-at';
 

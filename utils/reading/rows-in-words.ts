@@ -1,8 +1,8 @@
 import type { Texts } from '@/utils/texts/texts';
-import type { ScreeningKind } from './facts/screening/screening-kind';
 import type { ScreeningRow } from './facts/screening/screening-row';
 import type { GlanceReport } from './glance-report';
 import { SCREENING_NAMES, screeningInWords } from './in-words';
+import type { ScreeningKind } from './lexicon/screening-kind';
 
 /** Returns what a row says and, unless a number or a hit in the list does, which field to look at. */
 export function rowInWords(

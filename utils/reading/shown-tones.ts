@@ -1,4 +1,4 @@
-import { splitKey } from '@/utils/json/words';
+import { splitKey } from '@/utils/reading/lexicon/words';
 import type { Report } from './report';
 import type { Band, ScoreRule } from './score/score-rule';
 import { contradicts, scoreContradicts, type Tone, toneOf } from './score/tone';

@@ -2,7 +2,7 @@ import { byBestMatch } from '@/utils/compare/by-best-match';
 import { compareHit, type HitComparison } from '@/utils/compare/compare-hit';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
-import type { ScreeningKind } from '@/utils/reading/facts/screening/screening-kind';
+import type { ScreeningKind } from '@/utils/reading/lexicon/screening-kind';
 import { valueText } from '@/utils/reading/sections/read-value';
 import { askedFacts } from './asked-facts';
 

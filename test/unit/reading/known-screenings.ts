@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readScreening } from '@/utils/reading/facts/screening/read-screening';
-import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-kind';
+import { SCREENING_KINDS } from '@/utils/reading/lexicon/screening-kind';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import { treeOf } from './report-of';
 

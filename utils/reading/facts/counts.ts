@@ -1,8 +1,8 @@
 import { isEnvelopeKey } from '@/utils/json/envelope';
 import { findByKey, isList, isObject, type JsonObject, normalizeKey, parseBoolean } from '@/utils/json/json-object';
 import { childPointer, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
-import { wordSet } from '@/utils/json/score-words';
 import { readSentNumber } from '@/utils/json/sent-number';
+import { allHave, anyHas, hasTag, wordsWith } from '@/utils/reading/lexicon/word-tags';
 import { groupOf } from '@/utils/reading/sections/group-of';
 import { listExtent } from './list-extent';
 import { readScreeningKey } from './screening/screening-key';
@@ -18,37 +18,24 @@ const KINDS: readonly (readonly [CountKind, RegExp])[] = [
   ['hits', /^(hits?|matches|match)$/],
 ];
 
-/** Words beside a kind that keep the meaning "how many of it". Any other word changes it. */
-const FILLER_WORDS = wordSet(
-  `number of count counts total hits hit matches match matched found num n records results list lists known data is has on
-  listed registered any flag details detail check checks screening summary info aggregates entries status personal all`,
-);
-
-const COUNT_WORDS = wordSet('number count counts total hits matches num n found registered');
-
 /**
  * Returns the kind that a key counts or reports, if it names nothing else: `pep_hits` does, `breach_emails_count` does
  * not.
  */
 function countedKindOf(words: readonly string[]): CountKind | null {
-  const rest = words.filter((word) => !FILLER_WORDS.has(word)).join(' ');
+  const rest = words.filter((word) => !hasTag(word, 'count-filler')).join(' ');
   if (rest === '') return words.some((word) => /^(hits|matches)$/.test(word)) ? 'hits' : null;
   return KINDS.find(([, name]) => name.test(rest))?.[0] ?? null;
 }
 
 /** Whether a key says only "how many"; its part then says of what. */
 function isBareCount(words: readonly string[]): boolean {
-  return (
-    words.length > 0 && words.every((word) => FILLER_WORDS.has(word)) && words.some((word) => COUNT_WORDS.has(word))
-  );
+  return words.length > 0 && allHave(words, 'count-filler') && anyHas(words, 'count-word');
 }
 
 /** Whether a key states a count. A number under `breaches` does; under `account` it may be a name. */
 function statesCount(words: readonly string[]): boolean {
-  return (
-    words.some((word) => COUNT_WORDS.has(word)) ||
-    /(breaches|leaks|accounts|profiles|registrations)$/.test(words.at(-1) ?? '')
-  );
+  return anyHas(words, 'count-word') || /(breaches|leaks|accounts|profiles|registrations)$/.test(words.at(-1) ?? '');
 }
 
 export interface Count {
@@ -62,15 +49,13 @@ export interface Count {
   pointer: string;
 }
 
-const CHECKED_KEYS = wordSet(
-  'checked totalchecked numberchecked checkedcount siteschecked accountschecked platformschecked',
-);
-const FLAG_KEYS = wordSet('registered found exists accountexists hit match matched listed ismatch isregistered');
-
 function readWholeNumber(value: unknown): number | null {
   const sent = readSentNumber(value);
   return sent !== null && sent.outOf === null && Number.isInteger(sent.number) && sent.number >= 0 ? sent.number : null;
 }
+
+const CHECKED_KEYS: ReadonlySet<string> = new Set(wordsWith('checked-key'));
+const FLAG_KEYS: ReadonlySet<string> = new Set(wordsWith('flag-key'));
 
 function readCheckedBeside(node: JsonNode | null): number | null {
   const beside = node && isObject(node.value) ? findByKey(node.value, CHECKED_KEYS) : null;

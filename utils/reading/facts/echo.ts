@@ -1,7 +1,7 @@
 import type { Stated } from '@/utils/compare/comparison';
 import { isList, isObject } from '@/utils/json/json-object';
 import { type JsonLeaf, type JsonNode, type JsonTree, perNode } from '@/utils/json/json-tree';
-import { perWords } from '@/utils/json/words';
+import { perWords } from '@/utils/reading/lexicon/words';
 import { isEntityType, readEntryFacts } from './screening/entry-facts';
 import { entryFields, readNames } from './screening/entry-fields';
 import type { Place } from './screening/place';

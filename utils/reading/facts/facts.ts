@@ -1,6 +1,6 @@
 import { isBlank, parseBoolean } from '@/utils/json/json-object';
 import type { JsonLeaf } from '@/utils/json/json-tree';
-import { wordSet } from '@/utils/json/score-words';
+import { hasTag } from '@/utils/reading/lexicon/word-tags';
 import { buildField } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
 
@@ -16,8 +16,6 @@ const KINDS: readonly (readonly [Fact['kind'], RegExp])[] = [
   ['domain-since', /^domain (created|creation date|created at|registered at|registration date|since)$/],
 ];
 
-/** Words around a fact that do not change it: `isDisposableEmailAddress`, `has_deliverable_mailbox`. */
-const FILLERS = wordSet('is has uses email mail address domain mailbox provider');
 /** Beside these words alone, any value states the fact: `email_deliverability: "high"`. */
 const PLAIN = /^(is )?(email )?(deliverable|deliverability|disposable)( email)?$/;
 /** A disposable phone number is another fact. */
@@ -31,7 +29,7 @@ function factKindOf({ words, parent, value }: JsonLeaf): Fact['kind'] | null {
   if (DOMAIN_CREATED.test(called)) return parent?.words.includes('domain') ? 'domain-since' : null;
   if ([...words, ...(parent?.words ?? [])].some((word) => PHONE.test(word))) return null;
   const isStated = PLAIN.test(called) || parseBoolean(value) !== null;
-  const core = isStated ? words.filter((word) => !FILLERS.has(word)).join(' ') : called;
+  const core = isStated ? words.filter((word) => !hasTag(word, 'fact-filler')).join(' ') : called;
   return KINDS.find(([, name]) => name.test(called) || name.test(core))?.[0] ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { isBlank, isList, isObject, parseBoolean } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, perNode } from '@/utils/json/json-tree';
 import { readSentNumber } from '@/utils/json/sent-number';
-import { perWords } from '@/utils/json/words';
+import { perWords } from '@/utils/reading/lexicon/words';
 
 /** How much of a list an answer contains. */
 export interface ListExtent {

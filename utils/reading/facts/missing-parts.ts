@@ -1,6 +1,7 @@
 import { isBlank, isList } from '@/utils/json/json-object';
 import { childPointer, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
-import { nameOf, perWords } from '@/utils/json/words';
+import { nameOf } from '@/utils/json/key-name';
+import { perWords } from '@/utils/reading/lexicon/words';
 import { ownName } from '@/utils/reading/sections/build-part';
 
 export interface MissingPart {

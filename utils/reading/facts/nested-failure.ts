@@ -1,9 +1,9 @@
 import { ERROR_KEYS, errorTextOf, indicatesError, isErrorEntry } from '@/utils/json/error-body';
 import { isBlank, isList, normalizeKey } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
-import { mainPath } from '@/utils/json/main-path';
 import { isNotComputed, readSentNumber } from '@/utils/json/sent-number';
-import { perWords } from '@/utils/json/words';
+import { perWords } from '@/utils/reading/lexicon/words';
+import { mainPath } from '@/utils/reading/main-path';
 import { type InBandFailure, MAX_TEXT } from './in-band-failure';
 
 const isMessageList = perWords((words) =>

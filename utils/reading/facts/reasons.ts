@@ -8,7 +8,7 @@ import {
   parseBoolean,
 } from '@/utils/json/json-object';
 import { childPointer, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
-import { wordSet } from '@/utils/json/score-words';
+import { hasTag } from '@/utils/reading/lexicon/word-tags';
 
 export interface Reason {
   pointer: string;
@@ -50,12 +50,9 @@ const NO_REASON =
 const isReason = (value: unknown): value is string =>
   typeof value === 'string' && !isBlank(value) && !NO_REASON.test(value.trim());
 
-/** Keys that say whether a rule applied: a list may also hold rules that did not. */
-const APPLIED_KEYS = wordSet('applied triggered fired matched hit active result value istriggered');
-
 function isApplied(item: JsonObject): boolean {
   return Object.keys(item).every(
-    (key) => key.length > 20 || !APPLIED_KEYS.has(normalizeKey(key)) || parseBoolean(item[key]) !== false,
+    (key) => key.length > 20 || !hasTag(normalizeKey(key), 'applied-key') || parseBoolean(item[key]) !== false,
   );
 }
 

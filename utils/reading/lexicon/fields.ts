@@ -1,8 +1,8 @@
-import { perWords, splitFused } from '@/utils/json/words';
 import { FACT_FIELDS } from './fact-table';
 import type { Field } from './field-row';
 import { textsOf } from './languages';
 import { NAME_FIELDS } from './name-table';
+import { perWords, splitFused } from './words';
 
 /** Words around the name of a field that do not change it: `matched_birth_date`, `primaryNationality`. */
 const AROUND = new Set(

@@ -1,5 +1,5 @@
-import type { ScreeningKind } from '@/utils/reading/facts/screening/screening-kind';
 import type { Languages } from './languages';
+import type { ScreeningKind } from './screening-kind';
 
 /**
  * How a name speaks of its kind. `name`: wherever it stands. `in-hits`: only inside a hit or a screening: "media", "warning".

@@ -1,6 +1,6 @@
-import type { ScreeningKind } from '@/utils/reading/facts/screening/screening-kind';
 import { KIND_NAMES } from './kind-table';
 import { textsOf } from './languages';
+import type { ScreeningKind } from './screening-kind';
 
 /** Words `from` … `to - 1` name a kind. */
 export interface KindMention {

@@ -70,7 +70,69 @@ export type Tag =
   /** It turns the meaning of the others. */
   | 'negation'
   /** It does not change the sense of the others. */
-  | 'outcome-filler';
+  | 'outcome-filler'
+  // In names of scores.
+  /** It says how good something is. */
+  | 'score-quality'
+  /** It says how much of somebody was found. */
+  | 'score-footprint'
+  /** It totals. */
+  | 'score-overall'
+  /** The same, as a separate key in `scores: { … }`. */
+  | 'score-overall-key'
+  /** Whom a score may be about. */
+  | 'score-subject'
+  /** A part with this name covers the whole answer, so scores in neighboring parts do not contest it. */
+  | 'score-overall-part'
+  /** A number with this name under `risk_score: { … }` is the risk score itself. */
+  | 'score-value'
+  /** It says how a number was written or computed. */
+  | 'score-derived'
+  /** In the name of a number: it concerns a part only. */
+  | 'score-part'
+  /** The same in the name of an enclosing part. */
+  | 'score-section'
+  /** Rules, hits, weights, history: no score of the whole is among them. */
+  | 'score-subordinate'
+  /** A measure of one of these things is never the subject's score: `cpi_score` is an index of a country. */
+  | 'other-thing'
+  /** It says how well a hit fits what was asked. */
+  | 'match'
+  /** A key, joined, beside a bare `score` that marks it as a match score. */
+  | 'match-sibling'
+  // In names of other fields and parts.
+  /** Digits under a key with this last word name something: no quantity, and no score. */
+  | 'identifier'
+  /** The same, and times and coordinates: its number is no score. */
+  | 'naming'
+  /** It counts or measures something other than a score, such as "Employees 240". */
+  | 'counted'
+  /** Its digits are a quantity of any length (HIBP `PwnCount` 152445165). */
+  | 'quantity'
+  /** "Yes" and "No" answer a question. Elsewhere "NO" may be Norway or a first name (IPQS). */
+  | 'question'
+  /** The key may name a moment. Only then may a bare number be Unix time. */
+  | 'time'
+  /** The part only surrounds the content: it is about the call, or an echo of what was asked. */
+  | 'surrounding'
+  /** The part is a check: its values may be the outcome. A `query` may hold the results. */
+  | 'check-part'
+  /** A list of sections of the answer. */
+  | 'section-list'
+  /** A list of what was found. */
+  | 'results-key'
+  /** Beside a kind, it keeps the meaning "how many of it". Any other word changes it. */
+  | 'count-filler'
+  /** It counts. */
+  | 'count-word'
+  /** A key, joined, for how many places were searched. */
+  | 'checked-key'
+  /** A key, joined, for a yes or no. */
+  | 'flag-key'
+  /** Around a fact, it does not change it: `isDisposableEmailAddress`, `has_deliverable_mailbox`. */
+  | 'fact-filler'
+  /** A key, joined, that says whether a rule applied: a list may also hold rules that did not. */
+  | 'applied-key';
 
 /** Words that say the same, separated by spaces. */
 export interface WordRow extends Languages {

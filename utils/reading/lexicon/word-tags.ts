@@ -1,10 +1,12 @@
 import { KEY_WORDS } from './key-words';
 import { textsOf } from './languages';
 import { OUTCOME_WORDS } from './outcome-words';
+import { PART_WORDS } from './part-words';
+import { SCORE_WORDS } from './score-words';
 import type { Tag } from './word-row';
 
 const TAGS = new Map<string, Set<Tag>>();
-for (const { is, ...languages } of [...OUTCOME_WORDS, ...KEY_WORDS])
+for (const { is, ...languages } of [...OUTCOME_WORDS, ...KEY_WORDS, ...SCORE_WORDS, ...PART_WORDS])
   for (const word of textsOf(languages).flatMap((words) => words.split(/\s+/)))
     TAGS.set(word, new Set([...(TAGS.get(word) ?? []), ...is]));
 
@@ -13,6 +15,14 @@ export function hasTag(word: string, ...tags: readonly Tag[]): boolean {
   const own = TAGS.get(word);
   return own !== undefined && tags.some((tag) => own.has(tag));
 }
+
+/** Whether one of the words has one of the tags. */
+export const anyHas = (words: readonly string[], ...tags: readonly Tag[]): boolean =>
+  words.some((word) => hasTag(word, ...tags));
+
+/** Whether all words have one of the tags. */
+export const allHave = (words: readonly string[], ...tags: readonly Tag[]): boolean =>
+  words.every((word) => hasTag(word, ...tags));
 
 /** Returns all words with one of the tags. */
 export const wordsWith = (...tags: readonly Tag[]): string[] =>

@@ -1,4 +1,4 @@
-import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-kind';
+import { SCREENING_KINDS } from '@/utils/reading/lexicon/screening-kind';
 import { applyLayout } from './apply-layout';
 import type { Change } from './change';
 import type { Example } from './guess-layout';

@@ -1,4 +1,4 @@
-import type { ScreeningKind } from '@/utils/reading/facts/screening/screening-kind';
+import type { ScreeningKind } from '@/utils/reading/lexicon/screening-kind';
 
 /**
  * How an answer differs from those that were confirmed: a confirmed field is gone or has a value of another type, a word

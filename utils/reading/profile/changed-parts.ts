@@ -1,5 +1,5 @@
 import type { JsonTree } from '@/utils/json/json-tree';
-import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/facts/screening/screening-kind';
+import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/lexicon/screening-kind';
 import type { Section } from '@/utils/reading/sections/section';
 import type { Change } from './change';
 import type { FieldAt } from './field-at';

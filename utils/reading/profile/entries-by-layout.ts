@@ -6,7 +6,7 @@ import { statedBy } from '@/utils/reading/facts/screening/entry-fields';
 import { readStates } from '@/utils/reading/facts/screening/hit-states';
 import { readMatches } from '@/utils/reading/facts/screening/read-matches';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
-import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/facts/screening/screening-kind';
+import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/lexicon/screening-kind';
 import { buildField } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
 import { isInside, type JsonPlace, outerPattern, placesAt } from './pattern';

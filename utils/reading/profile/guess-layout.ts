@@ -1,6 +1,6 @@
 import { isNode, type JsonTree } from '@/utils/json/json-tree';
-import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/facts/screening/screening-kind';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
+import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/lexicon/screening-kind';
 import type { Report } from '@/utils/reading/report';
 import { applyLayout } from './apply-layout';
 import { createHitParts } from './hit-parts';

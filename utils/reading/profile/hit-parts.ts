@@ -1,4 +1,4 @@
-import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/facts/screening/screening-kind';
+import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/lexicon/screening-kind';
 import { isInside, outerPattern } from './pattern';
 import { hitPatterns, type Layout } from './profile';
 

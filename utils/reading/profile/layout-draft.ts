@@ -1,5 +1,5 @@
 import { isNode, type JsonTree } from '@/utils/json/json-tree';
-import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-kind';
+import { SCREENING_KINDS } from '@/utils/reading/lexicon/screening-kind';
 import { applyLayout } from './apply-layout';
 import { type Example, rememberedFields } from './guess-layout';
 import { patternOf, placesAt } from './pattern';

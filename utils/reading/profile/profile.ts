@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-kind';
+import { SCREENING_KINDS } from '@/utils/reading/lexicon/screening-kind';
 import { scoreRule } from '@/utils/reading/score/score-rule';
 
 /**

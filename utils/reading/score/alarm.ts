@@ -1,5 +1,5 @@
-import { splitKey } from '@/utils/json/words';
-import { hasTag } from '@/utils/reading/lexicon/word-tags';
+import { anyHas, hasTag } from '@/utils/reading/lexicon/word-tags';
+import { splitKey } from '@/utils/reading/lexicon/words';
 
 /** How alarming an outcome is. It ranks the outcomes of several services; colors come from `tone.ts` alone. */
 export type Alarm = 'calm' | 'undecided' | 'alarming';
@@ -34,7 +34,7 @@ export function readAlarm(text: string): Alarm | null {
   const phrase = PHRASES.get(words.join(' '));
   if (phrase) return phrase;
   if (words.length === 0 || words.length > MAX_WORDS) return null;
-  const isNegated = words.some((word) => hasTag(word, 'negation'));
+  const isNegated = anyHas(words, 'negation');
   let worst: Alarm | null = null;
   for (const word of words) {
     const alarm = alarmOf(word);

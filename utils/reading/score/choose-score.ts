@@ -1,5 +1,5 @@
 import { isWithin, type JsonNode } from '@/utils/json/json-tree';
-import { SCORE_WORDS } from '@/utils/json/score-words';
+import { hasTag } from '@/utils/reading/lexicon/word-tags';
 import type { RankedCandidate } from './rank-candidates';
 import type { AbstainReason } from './score';
 import { isRiskWord } from './score-name';
@@ -43,7 +43,8 @@ function areTwins(a: JsonNode | null, b: JsonNode | null): boolean {
 function coversWholeAnswer({ name }: RankedCandidate): boolean {
   const around = name.home?.words ?? [];
   return (
-    name.overall || (around.length > 0 && around.every((word) => SCORE_WORDS.overallPart.has(word) || isRiskWord(word)))
+    name.overall ||
+    (around.length > 0 && around.every((word) => hasTag(word, 'score-overall-part') || isRiskWord(word)))
   );
 }
 

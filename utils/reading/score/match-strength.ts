@@ -1,14 +1,14 @@
 import { isList } from '@/utils/json/json-object';
 import { type JsonLeaf, type JsonNode, perNode } from '@/utils/json/json-tree';
-import { SCORE_WORDS } from '@/utils/json/score-words';
-import { perWords } from '@/utils/json/words';
+import { anyHas, hasTag } from '@/utils/reading/lexicon/word-tags';
+import { perWords } from '@/utils/reading/lexicon/words';
 import { isRiskWord } from './score-name';
 
 /** Whether a key beside a bare `score` marks it as a match score: `match_types`, `caption`. */
-export const isMatchKey = perWords((words) => SCORE_WORDS.matchSibling.has(words.join('')));
+export const isMatchKey = perWords((words) => hasTag(words.join(''), 'match-sibling'));
 
 /** Whether a key says how well something fits: `match_score`, `MatchXML`. */
-export const isMatchName = perWords((words) => words.some((word) => SCORE_WORDS.match.has(word)));
+export const isMatchName = perWords((words) => anyHas(words, 'match'));
 const isMatchMeasure = perWords((words) =>
   /^(score|rate|strength|level|confidence|percent|percentage|similarity|relevance|accuracy)$/.test(words.at(-1) ?? ''),
 );

@@ -1,9 +1,10 @@
-import { readUnixTime } from '@/utils/json/date-value';
 import { isList, isObject } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, perNode } from '@/utils/json/json-tree';
-import { IDENTIFIER_WORDS, SCORE_WORDS, wordSet } from '@/utils/json/score-words';
 import { isNotComputed, readSentNumber, type SentNumber } from '@/utils/json/sent-number';
-import { perWords } from '@/utils/json/words';
+import type { Tag } from '@/utils/reading/lexicon/word-row';
+import { anyHas, hasTag } from '@/utils/reading/lexicon/word-tags';
+import { perWords } from '@/utils/reading/lexicon/words';
+import { readUnixTime } from '@/utils/reading/sections/date-value';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { isMatchKey, isMatchName, isMatchStrength } from './match-strength';
 import { isRiskWord, readScoreName, type ScoreName } from './score-name';
@@ -11,7 +12,7 @@ import { WEIGHTS } from './score-weights';
 
 /** Whether a key names a country, an address, an industry or a list. An email address is the subject itself. */
 export const isOtherThing = perWords((words) =>
-  words.some((word) => SCORE_WORDS.otherThing.has(word) && !(word.startsWith('address') && words.includes('email'))),
+  words.some((word) => hasTag(word, 'other-thing') && !(word.startsWith('address') && words.includes('email'))),
 );
 
 /** Whether a key inside an object, or inside an object in it such as `metadata`, names another thing. */
@@ -34,18 +35,7 @@ export interface RankedCandidate {
   subordinate: boolean;
 }
 
-const NAMING_WORDS = wordSet('guid hash token version year month day key latitude longitude lat lon lng').union(
-  IDENTIFIER_WORDS,
-);
-
-/** Words of keys that count or measure something other than a score, such as "Employees 240". */
-const COUNT_WORDS =
-  wordSet(`count counts num employees employee staff headcount breaches leaks accounts profiles hits matches results records
-  articles followers friends connections years months days hours minutes seconds age duration took ms bytes size credits
-  remaining quota limit offset amount revenue turnover assets capital price cost fee shareholders officers directors
-  branches found checked registered total totals page pages per first last next prev previous start end skip position
-  revision type time taken status`);
-const isCountKey = perWords((words) => words.some((word) => COUNT_WORDS.has(word)));
+const isCountKey = perWords((words) => anyHas(words, 'counted'));
 
 // Numbers in a list are offered but never chosen as the score. A screening may list thousands of them.
 const MAX_LISTED = 200;
@@ -58,12 +48,12 @@ interface Surroundings {
 }
 
 /** Reads the names of the enclosing nodes, cached per node: one node may hold a thousand numbers. */
-function createReadSurroundings(partSections: ReadonlySet<string>): (node: JsonNode | null) => Surroundings {
+function createReadSurroundings(isSection: (word: string) => boolean): (node: JsonNode | null) => Surroundings {
   const known = new Map<JsonNode, Surroundings>();
   const none: Surroundings = { partSection: false, subordinate: false, otherThing: false, match: false };
   const read = (node: JsonNode, outer: Surroundings): Surroundings => ({
-    partSection: outer.partSection || node.words.some((word) => partSections.has(word)),
-    subordinate: outer.subordinate || node.words.some((word) => SCORE_WORDS.subordinate.has(word)),
+    partSection: outer.partSection || node.words.some(isSection),
+    subordinate: outer.subordinate || anyHas(node.words, 'score-subordinate'),
     otherThing: outer.otherThing || isOtherThing(node.words),
     match: outer.match || isMatchName(node.words),
   });
@@ -100,9 +90,10 @@ const hasMatchKey = perNode(({ children }) => children.some(({ words }) => isMat
 /** Returns all numbers that could be the score, likeliest first; equals keep the order of the answer. */
 export function rankCandidates(leaves: readonly JsonLeaf[], operation: Operation): RankedCandidate[] {
   // If the subject is no email, the score of an email is one part.
-  const email = OPERATIONS[operation].subjectKind === 'email' ? [] : ['email'];
-  const partNames = new Set([...SCORE_WORDS.partName, ...email]);
-  const around = createReadSurroundings(new Set([...SCORE_WORDS.partSection, ...email]));
+  const isEmailPart = OPERATIONS[operation].subjectKind !== 'email';
+  const names = (tag: Tag) => (word: string) => hasTag(word, tag) || (isEmailPart && word === 'email');
+  const isPart = names('score-part');
+  const around = createReadSurroundings(names('score-section'));
 
   const pointsOf = (name: ScoreName, leaf: JsonLeaf): number => {
     const { home } = name;
@@ -115,11 +106,11 @@ export function rankCandidates(leaves: readonly JsonLeaf[], operation: Operation
       points += name.base >= WEIGHTS.name.riskScore ? WEIGHTS.overallRisk : WEIGHTS.overall;
     const isKnown = name.base > 0 && name.base !== WEIGHTS.name.otherScore;
     if (isKnown && name.base < WEIGHTS.name.riskScore && enclosing.some(isRiskWord)) points += WEIGHTS.riskParent;
-    if (name.base > 0 && enclosing.some((word) => SCORE_WORDS.subject.has(word))) points += WEIGHTS.subjectParent;
+    if (name.base > 0 && anyHas(enclosing, 'score-subject')) points += WEIGHTS.subjectParent;
     if (name.dotted.length > 0) points += WEIGHTS.level;
     if (name.derived) points += WEIGHTS.derived;
     if (name.part) points += WEIGHTS.partName;
-    if (partSection || name.dotted.some((word) => SCORE_WORDS.partSection.has(word))) points += WEIGHTS.partSection;
+    if (partSection || anyHas(name.dotted, 'score-section')) points += WEIGHTS.partSection;
     if (subordinate) points += WEIGHTS.subordinate;
     if (plural || grandPlural) points += WEIGHTS.oneOfScores;
     if (name.base <= WEIGHTS.name.score && !name.words.some(isRiskWord) && home !== null && hasMatchKey(home))
@@ -135,7 +126,7 @@ export function rankCandidates(leaves: readonly JsonLeaf[], operation: Operation
     if (leaf.parent?.failed) continue;
     const sent = readSentNumber(leaf.value);
     if (sent === null || isNotComputed(sent) || isIdentifierOrTime(leaf, sent) || isPlaceholder(leaf, sent)) continue;
-    const name = readScoreName(leaf, partNames);
+    const name = readScoreName(leaf, isPart);
     const { subordinate, otherThing, match } = around(leaf.parent);
     const ofMatch = isMatchStrength(name.borrows === 'value' ? { words: name.words, parent: name.home } : leaf, match);
     if (name.base === 0 && !ofMatch && !mayBeBrandScore(leaf, sent)) continue;
@@ -175,5 +166,5 @@ function isPlaceholder({ parent }: JsonLeaf, { number }: SentNumber): boolean {
 }
 
 function isIdentifierOrTime({ words }: JsonLeaf, { number }: SentNumber): boolean {
-  return NAMING_WORDS.has(words.at(-1) ?? '') || Math.abs(number) >= 1e9 || readUnixTime(number, words) !== null;
+  return hasTag(words.at(-1) ?? '', 'naming') || Math.abs(number) >= 1e9 || readUnixTime(number, words) !== null;
 }

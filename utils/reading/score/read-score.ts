@@ -1,8 +1,7 @@
 import { isBlank, isList } from '@/utils/json/json-object';
 import { displayName, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
-import { SCORE_WORDS } from '@/utils/json/score-words';
 import { isNotComputed, readSentNumber } from '@/utils/json/sent-number';
-import { type ChildrenByName, findScale, indexChildren, scaleInText } from '@/utils/json/stated-scale';
+import { hasTag } from '@/utils/reading/lexicon/word-tags';
 import type { Operation } from '@/utils/service/operations';
 import { type Candidate, pathOf, toCandidate } from './candidate';
 import { chooseScore } from './choose-score';
@@ -10,6 +9,7 @@ import { type RankedCandidate, rankCandidates } from './rank-candidates';
 import type { Abstention, Scale, Score } from './score';
 import { readScoreName } from './score-name';
 import type { Band, ScoreRule } from './score-rule';
+import { type ChildrenByName, findScale, indexChildren, scaleInText } from './stated-scale';
 
 const MAX_SHOWN = 40;
 
@@ -31,7 +31,7 @@ function findUnparsableScore(leaves: readonly JsonLeaf[]): Abstention | null {
   let best: { abstention: Abstention; rank: number } | null = null;
   for (const leaf of leaves) {
     if (leaf.parent?.failed || leaf.parent?.inList) continue;
-    const name = readScoreName(leaf, SCORE_WORDS.partName);
+    const name = readScoreName(leaf, (word) => hasTag(word, 'score-part'));
     const sent = readSentNumber(leaf.value);
     const isComputed = sent === null || !isNotComputed(sent);
     // A readable number is a candidate. A part that was not computed says nothing about the whole.

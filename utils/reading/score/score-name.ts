@@ -1,7 +1,7 @@
 import { isList } from '@/utils/json/json-object';
 import type { JsonLeaf, JsonNode } from '@/utils/json/json-tree';
-import { SCORE_WORDS } from '@/utils/json/score-words';
-import { splitKey } from '@/utils/json/words';
+import { anyHas, hasTag } from '@/utils/reading/lexicon/word-tags';
+import { splitKey } from '@/utils/reading/lexicon/words';
 import { WEIGHTS } from './score-weights';
 
 /** Evidence from the name of a number that it is the score. */
@@ -38,8 +38,8 @@ function baseOf(words: readonly string[]): number {
   const last = words.at(-1);
   if (last === 'score') {
     if (words.some(isRiskWord)) return name.riskScore;
-    if (words.some((word) => SCORE_WORDS.footprint.has(word))) return name.footprintScore;
-    if (words.some((word) => SCORE_WORDS.quality.has(word))) return name.qualityScore;
+    if (anyHas(words, 'score-footprint')) return name.footprintScore;
+    if (anyHas(words, 'score-quality')) return name.qualityScore;
     return words.length === 1 ? name.score : name.otherScore;
   }
   if (words.length === 1 && last === 'risk') return name.risk;
@@ -53,9 +53,6 @@ function baseOf(words: readonly string[]): number {
 
 /** Whether a key in words is a name for a score: "risk_score", "score", "fraudRating". */
 export const isScoreName = (words: readonly string[]): boolean => baseOf(words) > 0;
-
-const includesAny = (set: ReadonlySet<string>, words: readonly string[]): boolean =>
-  words.some((word) => set.has(word));
 
 interface BorrowedName {
   words: readonly string[];
@@ -79,14 +76,14 @@ function borrowName(leaf: JsonLeaf, own: readonly string[]): BorrowedName | null
   const around = [...holder.words.slice(0, -1), noun];
   const home = holder.parent;
   // `risk_score: { value: 72 }`. In `risk: { score }` the inner name is more informative.
-  const value = own.every((word) => SCORE_WORDS.value.has(word) || SCORE_WORDS.derived.has(word));
+  const value = own.every((word) => hasTag(word, 'score-value') || hasTag(word, 'score-derived'));
   const listed = isList(holder.value);
   if (value && (listed || noun === last) && !(own.includes('score') && noun !== 'score')) {
-    return { words: around, home, derived: includesAny(SCORE_WORDS.derived, own), kind: 'value' };
+    return { words: around, home, derived: anyHas(own, 'score-derived'), kind: 'value' };
   }
   if (own.length === 0) return null;
   // `scores: { overall: 72 }`, but `scores: { total: 2 }` counts them.
-  const whole = own.length === 1 && includesAny(SCORE_WORDS.overallKey, own) && !(own[0] === 'total' && noun !== last);
+  const whole = own.length === 1 && anyHas(own, 'score-overall-key') && !(own[0] === 'total' && noun !== last);
   if (whole) return { words: [...own, ...around], home, derived: false, kind: 'whole' };
   // `scores: { identity: 20, fraud: 12 }`
   const member = noun === 'score' && baseOf(own) === 0;
@@ -94,15 +91,15 @@ function borrowName(leaf: JsonLeaf, own: readonly string[]): BorrowedName | null
 }
 
 /** Reads the name of a leaf, or the enclosing names if its own name is uninformative. */
-export function readScoreName(leaf: JsonLeaf, parts: ReadonlySet<string>): ScoreName {
+export function readScoreName(leaf: JsonLeaf, isPart: (word: string) => boolean): ScoreName {
   const dot = leaf.key.lastIndexOf('.');
   const dotted = dot > 0 && leaf.words.length > 0 ? splitKey(leaf.key.slice(0, dot)) : [];
   const own = dotted.length > 0 ? splitKey(leaf.key.slice(dot + 1)) : leaf.words;
   const lent = borrowName(leaf, own);
   const home = lent ? lent.home : leaf.parent;
-  const end = own.findLastIndex((word) => !SCORE_WORDS.derived.has(word));
+  const end = own.findLastIndex((word) => !hasTag(word, 'score-derived'));
   const words = lent ? lent.words : end < 0 ? own : own.slice(0, end + 1);
-  const overall = includesAny(SCORE_WORDS.overall, words);
+  const overall = anyHas(words, 'score-overall');
   const around = dotted.length > 0 ? dotted : (home?.words ?? []);
   // `scores: { overall }` weighs as much as `score`: unlike `overall_score`, it says what it totals.
   const bare = baseOf(lent?.kind === 'whole' ? words.slice(own.length) : words);
@@ -110,5 +107,5 @@ export function readScoreName(leaf: JsonLeaf, parts: ReadonlySet<string>): Score
   const base = overall && words.at(-1) === 'score' && around.some(isRiskWord) ? WEIGHTS.name.riskScore : bare;
   const derived = lent ? lent.derived : words.length < own.length;
   const borrows = lent?.kind ?? null;
-  return { base, words, dotted, overall, derived, borrows, part: includesAny(parts, words), home };
+  return { base, words, dotted, overall, derived, borrows, part: words.some(isPart), home };
 }

@@ -1,3 +1,5 @@
+import { verdictNames } from '@/utils/reading/lexicon/verdict-table';
+
 /** `A` is a decision and covers the rest, `B` names an outcome, `C` is a word that may mean anything. */
 type VerdictTier = 'A' | 'B' | 'C';
 
@@ -15,16 +17,10 @@ const WHOLE_WORDS =
   'final|overall|total|aggregate|current|latest|last|auto|automated|system|check|screening|verification|aml|kyc|kyb|watchlist|search|summary|customer|applicant|subject|identity|application|review|max|maximum|highest';
 const WHOLE_WORD: ReadonlySet<string> = new Set([...WHOLE_WORDS.split('|'), 'match']);
 const WHOLE = `(?:(?:${WHOLE_WORDS}) )*`;
-// Published spellings differ (EmailHippo: "actionRecomendation").
-const ADVICE =
-  'recomm?endations?|recommended action|action recomm?endation|advice|recomendación|recomendacion|recomendação|recomendacao|recommandation|raccomandazione|empfehlung|aanbeveling|advies|rekomendacja|建议';
-/** Spanish, Portuguese, French, German, Italian. */
-const DECISION =
-  'dictamen|veredicto|decisión|decisao|decisão|décision|decisione|entscheidung|entscheid|parecer|verdetto|avis final|decisión final|decisión del caso|besluit|beslissing|oordeel|decyzja|decyzja końcowa|决定|决策|最终决定|审批结果|处理结果';
-const OUTCOME =
-  'resultado|resultado final|resultado general|résultat|resultat|résultat global|risultato|ergebnis|gesamtergebnis|prüfergebnis|esito|esito finale|dictamen|hallazgos|situación|situação|situacao|bewertung|avis|statut|estatus|estado|stato|parecer|conclusión|conclusão|conclusione|resultaat|uitslag|uitkomst|eindresultaat|wynik|wynik końcowy|wynik weryfikacji|stan|ocena|结果|结论|审核结果|核查结果|检测结果';
-const RISK =
-  '(nivel|nível|livello|niveau|stufe|categoría|calificación|classificação) (de |di |du )?(riesgo|risco|rischio|risque)|riesgo|risco|rischio|risque|risiko|risikostufe|risikoklasse|risikobewertung|risico|risiconiveau|risicoklasse|poziom ryzyka|ryzyko|风险等级|风险级别|风险水平';
+const [ADVICE, DECISION, OUTCOME, LEVEL, RISK, LIGHT, COLOR, CONTROL] = (
+  ['advice', 'decision', 'outcome', 'level', 'risk', 'traffic-light', 'color', 'control'] as const
+).map(verdictNames);
+const LEVEL_OF_RISK = `(${LEVEL}) (de |di |du )?(${RISK})`;
 
 const NAMES: readonly (readonly [VerdictTier, string, 'any' | 'outcome'])[] = [
   ['A', `(final|overall) (decision|verdict|outcome|${ADVICE})`, 'any'],
@@ -39,7 +35,7 @@ const NAMES: readonly (readonly [VerdictTier, string, 'any' | 'outcome'])[] = [
   ['B', `${WHOLE}(fraud )?risk|${WHOLE}(risk|fraud) score`, 'outcome'],
   ['B', `${WHOLE}action`, 'outcome'],
   ['B', `(overall|final) ${WHOLE}(status|result|response|rating)`, 'any'],
-  ['B', RISK, 'outcome'],
+  ['B', `${LEVEL_OF_RISK}|${RISK}`, 'outcome'],
   ['B', 'score (cluster|label|band|level)', 'any'],
   [
     'B',
@@ -52,13 +48,9 @@ const NAMES: readonly (readonly [VerdictTier, string, 'any' | 'outcome'])[] = [
   ['C', 'status|state', 'outcome'],
   ['C', `result|reputation|classification|response|verification|${OUTCOME}`, 'outcome'],
   ['C', '(is )?(reachable|reachability)|event( (type|name))?|actions listed|listed', 'outcome'],
-  [
-    'B',
-    '(overall |final )?(traffic ?light|ampel|ampelfarbe|semáforo|semaforo|feu tricolore|stoplicht)( (colou?r|status))?',
-    'outcome',
-  ],
-  ['C', '(overall |final |risk |status )?(colou?r|farbe|couleur|cor|kleur|kolor|颜色)', 'outcome'],
-  ['C', '(overall |risk )?(severity|control|kontrolle|contrôle|controle|controllo|kontrola)', 'outcome'],
+  ['B', `(overall |final )?(${LIGHT})( (colou?r|status))?`, 'outcome'],
+  ['C', `(overall |final |risk |status )?(${COLOR})`, 'outcome'],
+  ['C', `(overall |risk )?(severity|${CONTROL})`, 'outcome'],
   ['C', 'grade', 'any'],
   ['C', 'level|rating|band|label', 'outcome'],
 ];

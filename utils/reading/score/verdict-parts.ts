@@ -1,23 +1,18 @@
-import { isAnswerItem } from '@/utils/json/hit-sign';
 import { isList } from '@/utils/json/json-object';
 import { envelopesOf, isNode, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
-import { isSurrounding, mainPath } from '@/utils/json/main-path';
-import { SCORE_WORDS, wordSet } from '@/utils/json/score-words';
-import { perWords } from '@/utils/json/words';
+import { isAnswerItem } from '@/utils/reading/hit-sign';
+import { hasTag } from '@/utils/reading/lexicon/word-tags';
+import { perWords } from '@/utils/reading/lexicon/words';
+import { isSurrounding, mainPath } from '@/utils/reading/main-path';
 import { isOtherThing } from './rank-candidates';
 import { isVerdictPart } from './verdict-name';
-
-/** Words of parts that are checks: their values may be the outcome. A `query` may hold the results. */
-const CHECK_WORDS =
-  wordSet(`screening sanction sanctions pep media adverse watchlist watchlists kyc kyb identity identification compliance criminal
-  query request`);
 
 /** Whether a key names one part (a phone, an address), hits, rules or history. Their words are not about the whole. */
 export const isNarrow = perWords(
   (words) =>
     isOtherThing(words) ||
     words.some(
-      (word) => !CHECK_WORDS.has(word) && (SCORE_WORDS.partSection.has(word) || SCORE_WORDS.subordinate.has(word)),
+      (word) => !hasTag(word, 'check-part') && (hasTag(word, 'score-section') || hasTag(word, 'score-subordinate')),
     ),
 );
 

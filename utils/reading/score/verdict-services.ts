@@ -1,8 +1,8 @@
-import { isHit } from '@/utils/json/hit-sign';
 import { isList } from '@/utils/json/json-object';
 import { displayName, isNode, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
-import { isSurrounding, mainPath } from '@/utils/json/main-path';
-import { perWords } from '@/utils/json/words';
+import { isHit } from '@/utils/reading/hit-sign';
+import { perWords } from '@/utils/reading/lexicon/words';
+import { isSurrounding, mainPath } from '@/utils/reading/main-path';
 import { isVerdictPart } from './verdict-name';
 import { isNarrow, verdictPartsIn } from './verdict-parts';
 

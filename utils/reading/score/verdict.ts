@@ -1,11 +1,11 @@
-import { cached } from '@/utils/json/cached';
+import { cached } from '@/utils/reading/lexicon/cached';
 import { isBlank, isList, parseBoolean } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
-import { isSurrounding, mainPath } from '@/utils/json/main-path';
-import { SCORE_WORDS } from '@/utils/json/score-words';
+import { nameOf } from '@/utils/json/key-name';
 import { readSentNumber } from '@/utils/json/sent-number';
-import { nameOf } from '@/utils/json/words';
 import { readOutcomeWords } from '@/utils/reading/facts/screening/statement';
+import { hasTag } from '@/utils/reading/lexicon/word-tags';
+import { isSurrounding, mainPath } from '@/utils/reading/main-path';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { type Alarm, alarmRank, readAlarm } from './alarm';
 import type { Score } from './score';
@@ -161,9 +161,9 @@ export function readVerdict(
   // If the subject is no email, the outcome for an email is one part.
   const isEmail = OPERATIONS[operation].subjectKind === 'email';
   const isPart = (word: string): boolean =>
-    SCORE_WORDS.partName.has(word) ||
-    SCORE_WORDS.partSection.has(word) ||
-    SCORE_WORDS.otherThing.has(word) ||
+    hasTag(word, 'score-part') ||
+    hasTag(word, 'score-section') ||
+    hasTag(word, 'other-thing') ||
     (word === 'email' && !isEmail);
   const read = ({ children }: JsonNode): Candidate[] =>
     children.flatMap((child) => (isNode(child) ? [] : (readCandidate(child, isPart) ?? [])));

@@ -1,8 +1,8 @@
-import { hitSign } from '@/utils/json/hit-sign';
 import { isList } from '@/utils/json/json-object';
 import { isNode, type JsonNode } from '@/utils/json/json-tree';
-import { wordSet } from '@/utils/json/score-words';
-import { splitKey } from '@/utils/json/words';
+import { hitSign } from '@/utils/reading/hit-sign';
+import { hasTag } from '@/utils/reading/lexicon/word-tags';
+import { splitKey } from '@/utils/reading/lexicon/words';
 import { groupOf, isVague } from './group-of';
 import type { GroupId } from './section';
 import type { TopEntry } from './top-entries';
@@ -13,13 +13,11 @@ const COMMON_GROUPS: ReadonlySet<GroupId> = new Set(['request', 'score', 'techni
 /** Maximum number of single objects that are opened to find the content of a part. */
 const MAX_OPENED = 4;
 
-const RESULTS = wordSet('results data items hits matches entries records');
-
 /** Returns the list of results in a part, else the content of its only object, else the part itself. */
 function contentOf(node: JsonNode, depth = 0): JsonNode {
   if (isList(node.value)) return node;
   const parts = node.children.filter(isNode);
-  const results = parts.find(({ key, value }) => isList(value) && RESULTS.has(key.toLowerCase()));
+  const results = parts.find(({ key, value }) => isList(value) && hasTag(key.toLowerCase(), 'results-key'));
   const [only] = parts;
   if (results || only === undefined || node.children.length > 1 || depth === MAX_OPENED) return results ?? node;
   return contentOf(only, depth + 1);

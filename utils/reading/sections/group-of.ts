@@ -1,4 +1,4 @@
-import { perWords } from '@/utils/json/words';
+import { perWords } from '@/utils/reading/lexicon/words';
 import type { SubjectKind } from '@/utils/service/operations';
 import type { GroupId } from './section';
 

@@ -1,9 +1,9 @@
 import { isDeceivingHost } from '@/utils/detection/deceiving-host';
-import { isTimeKey, readDateValue, readUnixTime } from '@/utils/json/date-value';
 import { isBlank, isList, parseBoolean } from '@/utils/json/json-object';
 import type { JsonLeaf } from '@/utils/json/json-tree';
-import { IDENTIFIER_WORDS, wordSet } from '@/utils/json/score-words';
-import { perWords } from '@/utils/json/words';
+import { anyHas, hasTag } from '@/utils/reading/lexicon/word-tags';
+import { perWords } from '@/utils/reading/lexicon/words';
+import { isTimeKey, readDateValue, readUnixTime } from './date-value';
 import type { Link, Plain, Value } from './section';
 
 /**
@@ -29,14 +29,6 @@ export function valueText(value: Value): string {
 }
 
 const textOf = (value: Plain): string => (value.kind === 'link' ? (value.opens ?? value.text) : value.text);
-
-/** Words of keys whose digits are a quantity of any length (HIBP `PwnCount` 152445165). */
-const QUANTITY_WORDS = wordSet(
-  'count total amount volume size sum revenue turnover assets capital bytes followers views price value income',
-);
-
-/** Keys under which "Yes" and "No" answer a question. Elsewhere "NO" may be Norway or a first name (IPQS). */
-const QUESTION_WORDS = wordSet('is has have was can did should found valid exists enabled active registered');
 
 /**
  * Returns a leaf as a typed value; one without a clear type is text.
@@ -65,13 +57,13 @@ function readNumber(value: number, words: readonly string[]): Plain {
   if (!Number.isInteger(value)) return { kind: 'number', text, number: value };
   // Above 2^53 JSON.parse has already lost digits, and no quantity is that large.
   if (!Number.isSafeInteger(value)) return { kind: 'identifier', text, exact: false };
-  const named = IDENTIFIER_WORDS.has(words.at(-1) ?? '') || Math.abs(value) >= 1e9;
+  const named = hasTag(words.at(-1) ?? '', 'identifier') || Math.abs(value) >= 1e9;
   return named && !isQuantityKey(words)
     ? { kind: 'identifier', text, exact: true }
     : { kind: 'number', text, number: value };
 }
 
-const isQuantityKey = perWords((words) => words.some((word) => QUANTITY_WORDS.has(word) || word === 'of'));
+const isQuantityKey = perWords((words) => words.some((word) => hasTag(word, 'quantity') || word === 'of'));
 
 function readTextValue(text: string, raw: string, words: readonly string[]): Plain {
   const flag = parseBoolean(text) ?? parseYesNo(text, words);
@@ -87,7 +79,7 @@ function readTextValue(text: string, raw: string, words: readonly string[]): Pla
 }
 
 function parseYesNo(text: string, words: readonly string[]): boolean | null {
-  if (text.length > 3 || !words.some((word) => QUESTION_WORDS.has(word))) return null;
+  if (text.length > 3 || !anyHas(words, 'question')) return null;
   if (/^y(es)?$/i.test(text)) return true;
   return /^no?$/i.test(text) ? false : null;
 }

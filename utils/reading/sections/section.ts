@@ -1,4 +1,4 @@
-import type { DateValue } from '@/utils/json/date-value';
+import type { DateValue } from './date-value';
 
 /** A text that is wholly an http(s) link. It is never loaded automatically. */
 export interface Link {

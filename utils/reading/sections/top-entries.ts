@@ -1,9 +1,9 @@
 import { isEnvelopeKey, onlyContainer } from '@/utils/json/envelope';
-import { isAboutEmail } from '@/utils/json/hit-sign';
 import { isList } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
-import { holdsResults, isSurrounding } from '@/utils/json/main-path';
-import { wordSet } from '@/utils/json/score-words';
+import { isAboutEmail } from '@/utils/reading/hit-sign';
+import { hasTag } from '@/utils/reading/lexicon/word-tags';
+import { holdsResults, isSurrounding } from '@/utils/reading/main-path';
 import { ownName } from './build-part';
 import { groupOf, isVague } from './group-of';
 
@@ -14,7 +14,6 @@ export interface TopEntry {
   title: string | null;
 }
 
-const SECTION_LISTS = wordSet('sections modules panels blocks widgets cards');
 const SOFT_WRAPPERS = new Set([
   'enrichment',
   'enrichments',
@@ -35,7 +34,7 @@ function isSectionList({ words, value }: JsonNode): boolean {
   return (
     isList(value) &&
     words.length === 1 &&
-    SECTION_LISTS.has(words[0] ?? '') &&
+    hasTag(words[0] ?? '', 'section-list') &&
     value.every((item) => ownName(item) !== null)
   );
 }

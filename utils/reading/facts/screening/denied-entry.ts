@@ -1,6 +1,6 @@
 import { isList, parseBoolean } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
-import { perWords } from '@/utils/json/words';
+import { perWords } from '@/utils/reading/lexicon/words';
 import { isSurelyEntry, looksLikeEntry, namesSomebody, shallowLeaves } from './entry';
 import { readScreeningKey, screeningName } from './screening-key';
 import { readOutcomeWords } from './statement';

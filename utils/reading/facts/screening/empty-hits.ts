@@ -3,7 +3,7 @@ import type { JsonNode, JsonTree } from '@/utils/json/json-tree';
 import { isAskedKey } from './entry';
 import type { Place } from './place';
 import { listKind, readScreeningKey } from './screening-key';
-import { SCREENING_KINDS } from './screening-kind';
+import { SCREENING_KINDS } from '@/utils/reading/lexicon/screening-kind';
 import type { ScreeningEvidence } from './screening-row';
 
 const isRequest = (words: readonly string[]): boolean =>

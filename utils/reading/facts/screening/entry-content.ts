@@ -1,7 +1,7 @@
 import { isBlank, isList } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
 import { readSentNumber, type SentNumber } from '@/utils/json/sent-number';
-import { perWords } from '@/utils/json/words';
+import { perWords } from '@/utils/reading/lexicon/words';
 
 /** All that an entry states, as lines of a place and a text, in the order of the answer. Positions in lists are left out. */
 export interface EntryContent {

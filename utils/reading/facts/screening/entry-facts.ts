@@ -2,8 +2,8 @@ import type { HitFacts, Stated } from '@/utils/compare/comparison';
 import { isBlank, isList } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
 import { repeatedValues } from '@/utils/json/repetition';
-import { perWords, splitKey } from '@/utils/json/words';
 import { isField } from '@/utils/reading/lexicon/fields';
+import { perWords, splitKey } from '@/utils/reading/lexicon/words';
 import { birthTexts } from './birth-texts';
 import { screeningName } from './screening-key';
 

@@ -1,9 +1,9 @@
 import type { Stated } from '@/utils/compare/comparison';
 import { isBlank, isList, isObject } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
-import { perWords } from '@/utils/json/words';
 import type { Field as FieldName } from '@/utils/reading/lexicon/field-row';
 import { isField, joinWords } from '@/utils/reading/lexicon/fields';
+import { perWords } from '@/utils/reading/lexicon/words';
 import { buildField, isPart } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
 import { isEcho } from './entry';

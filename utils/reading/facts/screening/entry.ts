@@ -1,8 +1,8 @@
 import { isBlank, isList, isObject } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, perNode } from '@/utils/json/json-tree';
 import { readSentNumber } from '@/utils/json/sent-number';
-import { perWords } from '@/utils/json/words';
 import { isField } from '@/utils/reading/lexicon/fields';
+import { perWords } from '@/utils/reading/lexicon/words';
 import { readScreeningKey, screeningName } from './screening-key';
 import { readOutcomeWords, saysNotMade, saysUnknown } from './statement';
 

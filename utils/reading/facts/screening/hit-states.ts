@@ -1,6 +1,6 @@
 import { isBlank, isObject, parseBoolean } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
-import { perWords } from '@/utils/json/words';
+import { perWords } from '@/utils/reading/lexicon/words';
 import { buildField } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
 import { screeningName } from './screening-key';

@@ -2,12 +2,12 @@ import { isBlank, isList, isObject, parseBoolean } from '@/utils/json/json-objec
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
 import { readSentNumber } from '@/utils/json/sent-number';
 import { listExtent } from '@/utils/reading/facts/list-extent';
+import type { ScreeningKind } from '@/utils/reading/lexicon/screening-kind';
 import { hasUnknownCode, holdsHits, isCheck, isDenied, isNoHit } from './denied-entry';
 import { isArticle, isSurelyEntry, looksLikeEntry, saysNoMatch } from './entry';
 import { isNotMade } from './not-made';
 import { isMatchOfHit, type Place } from './place';
 import { listKind, readScreeningKey, screeningName } from './screening-key';
-import type { ScreeningKind } from './screening-kind';
 import { affirmedAt, entriesAt, type ScreeningEvidence } from './screening-row';
 
 /** The kinds that a list is of. `isSure`: a hit in it is one of each kind. */

@@ -1,6 +1,6 @@
 import { KIND_NAMES } from '@/utils/reading/lexicon/kind-table';
 import { textsOf } from '@/utils/reading/lexicon/languages';
-import type { ScreeningKind } from './screening-kind';
+import type { ScreeningKind } from '@/utils/reading/lexicon/screening-kind';
 
 /** Lower-case words without accents; scripts without spaces stay as they are. */
 export const netWords = (text: string): string[] =>

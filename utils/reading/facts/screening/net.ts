@@ -1,12 +1,12 @@
 import { isBlank, isList, isObject, parseBoolean } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree, perNode } from '@/utils/json/json-tree';
-import { isSurrounding } from '@/utils/json/main-path';
-import { perWords } from '@/utils/json/words';
+import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/lexicon/screening-kind';
+import { perWords } from '@/utils/reading/lexicon/words';
+import { isSurrounding } from '@/utils/reading/main-path';
 import { isNamedEntry } from './entry';
 import { netKinds, netWords } from './net-words';
 import { namesSearched, type Place } from './place';
 import { readScreeningKey } from './screening-key';
-import { SCREENING_KINDS, type ScreeningKind } from './screening-kind';
 import type { ScreeningEvidence } from './screening-row';
 import { readOutcomeWords } from './statement';
 

@@ -1,12 +1,12 @@
 import { isList, isObject } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree, perNode } from '@/utils/json/json-tree';
-import { perWords } from '@/utils/json/words';
 import { mayMention } from '@/utils/reading/lexicon/kinds';
+import type { ScreeningKind } from '@/utils/reading/lexicon/screening-kind';
+import { perWords } from '@/utils/reading/lexicon/words';
 import { isCheck, isDenied, isHitItself, isNoHit } from './denied-entry';
 import { isArticle, isEcho, isMatchOfList, isNamedEntry, looksLikeEntry, ownerOfAlias } from './entry';
 import { isNotMade } from './not-made';
 import { listKind, readScreeningKey, screeningName } from './screening-key';
-import type { ScreeningKind } from './screening-kind';
 import { isUnderstood, readStatements } from './statement';
 
 /** The kinds that a part of an answer is about. */

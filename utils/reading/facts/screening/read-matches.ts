@@ -1,7 +1,7 @@
 import type { Stated } from '@/utils/compare/comparison';
 import { isBlank, isList, isObject } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode } from '@/utils/json/json-tree';
-import { perWords } from '@/utils/json/words';
+import { perWords } from '@/utils/reading/lexicon/words';
 import { screeningName } from './screening-key';
 
 type Field = JsonNode | JsonLeaf;

@@ -2,7 +2,8 @@ import type { HitFacts, Stated } from '@/utils/compare/comparison';
 import { isList } from '@/utils/json/json-object';
 import type { JsonLeaf, JsonNode, JsonTree } from '@/utils/json/json-tree';
 import { readSentNumber } from '@/utils/json/sent-number';
-import { findScale, indexChildren, type StatedScale } from '@/utils/json/stated-scale';
+import { SCREENING_KINDS, type ScreeningKind } from '@/utils/reading/lexicon/screening-kind';
+import { findScale, indexChildren, type StatedScale } from '@/utils/reading/score/stated-scale';
 import { buildField } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
 import { ownerOfAlias, personAround } from './entry';
@@ -13,7 +14,6 @@ import { readStates } from './hit-states';
 import type { Place } from './place';
 import { readMatches } from './read-matches';
 import { listKind, readScreeningKey } from './screening-key';
-import { SCREENING_KINDS, type ScreeningKind } from './screening-kind';
 import type { ScreeningEvidence } from './screening-row';
 
 /** An entry that speaks for a kind, with what the answer says of it, word for word. Absent fields are left out. */

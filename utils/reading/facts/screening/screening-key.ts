@@ -1,8 +1,8 @@
-import { perWords, splitFused } from '@/utils/json/words';
 import { KIND_WORDS, type KindMention, kindsIn } from '@/utils/reading/lexicon/kinds';
+import type { ScreeningKind } from '@/utils/reading/lexicon/screening-kind';
 import type { Tag } from '@/utils/reading/lexicon/word-row';
-import { hasTag, wordsWith } from '@/utils/reading/lexicon/word-tags';
-import type { ScreeningKind } from './screening-kind';
+import { allHave, anyHas, hasTag, wordsWith } from '@/utils/reading/lexicon/word-tags';
+import { perWords, splitFused } from '@/utils/reading/lexicon/words';
 
 /** The tags of words in keys. */
 const KEY_TAGS = [
@@ -66,8 +66,8 @@ export const readScreeningKey = perWords((asSplit): ScreeningKey => {
   const rest = all.filter(
     (_, i) => !named.some(({ from, to }) => i >= from && i < to) && !(endsInState && i === all.length - 1),
   );
-  const some = (tag: Tag): boolean => rest.some((word) => hasTag(word, tag));
-  const every = (...tags: Tag[]): boolean => rest.every((word) => hasTag(word, ...tags));
+  const some = (tag: Tag): boolean => anyHas(rest, tag);
+  const every = (tag: Tag, ...others: Tag[]): boolean => allHave(rest, tag, ...others);
   const isPure = every('filler', 'flag', 'outcome', 'count', 'negated');
   const isRelated = (rest.includes('related') && sure.length > 0) || OTHERS.test(all.join(' '));
   const is: Record<KeyTag, boolean> = {
@@ -112,7 +112,7 @@ export const listKind = perWords((words): ListKind | null => {
   const isResult = (word: string): boolean => hasTag(word, 'hit-list', 'result-list');
   // "watchlist screenings" are checks, each of which says what it found.
   if (rest.length === 0) return key.mentions.length > 0 && !key.tags.has('check') ? 'general' : null;
-  if (rest.every((word) => hasTag(word, 'hit-list'))) return 'hits';
+  if (allHave(rest, 'hit-list')) return 'hits';
   if (rest.every(isResult)) return 'results';
   return rest.every((word) => isResult(word) || hasTag(word, 'general-list')) ? 'general' : null;
 });

@@ -1,7 +1,7 @@
 import type { JsonNode } from '@/utils/json/json-tree';
 import { listExtent } from '@/utils/reading/facts/list-extent';
+import type { ScreeningKind } from '@/utils/reading/lexicon/screening-kind';
 import type { Place } from './place';
-import type { ScreeningKind } from './screening-kind';
 
 /** One place of an answer that says something of a kind. */
 export interface ScreeningEvidence {

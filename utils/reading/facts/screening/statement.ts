@@ -1,8 +1,8 @@
-import { splitFused, splitText } from '@/utils/json/words';
 import { KIND_CODES, KIND_WORDS, type KindMention, kindsIn, mayMention } from '@/utils/reading/lexicon/kinds';
+import type { ScreeningKind } from '@/utils/reading/lexicon/screening-kind';
 import type { Tag } from '@/utils/reading/lexicon/word-row';
-import { hasTag, wordsWith } from '@/utils/reading/lexicon/word-tags';
-import type { ScreeningKind } from './screening-kind';
+import { anyHas, hasTag, wordsWith } from '@/utils/reading/lexicon/word-tags';
+import { splitFused, splitText } from '@/utils/reading/lexicon/words';
 
 /**
  * What a text says. `hit`, `none`: plainly. `bare`: it only names a kind. `unsure`: it names one beside words that may
@@ -56,7 +56,7 @@ export function segmentOf(text: string): Segment {
 /** Whether every word of a text is one of screenings. */
 export const isUnderstood = (text: string): boolean => wordsOf(text).every(isKnown);
 
-const has = (words: readonly string[], tag: Tag): boolean => words.some((word) => hasTag(word, tag));
+const has = (words: readonly string[], tag: Tag): boolean => anyHas(words, tag);
 
 /** Words that are not part of a name of a kind: "negative" of "negative news" denies nothing. */
 function restOf({ words, mentions }: Segment): string[] {
@@ -186,6 +186,6 @@ export function readOutcomeWords(text: string): CheckOutcome | null {
   if (FALSE_POSITIVE.test(phrase)) return 'doubt';
   const says = saysOf(segment);
   if (says === 'none' || says === 'done') return says;
-  if (says === 'unsure' || segment.words.some((word) => hasTag(word, 'doubt'))) return 'doubt';
+  if (says === 'unsure' || anyHas(segment.words, 'doubt')) return 'doubt';
   return says === 'hit' && segment.words.every(isKnown) ? 'hit' : null;
 }

@@ -1,7 +1,7 @@
 import { isList } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, perNode } from '@/utils/json/json-tree';
-import { perWords } from '@/utils/json/words';
 import { mayMention } from '@/utils/reading/lexicon/kinds';
+import { perWords } from '@/utils/reading/lexicon/words';
 import { isNoHit, saysNothingFound } from './denied-entry';
 import { shallowLeaves } from './entry';
 import { isNamingKey, namesSearched, type Place } from './place';

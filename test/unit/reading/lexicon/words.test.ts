@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { nameOf, splitKey } from '../../../utils/json/words';
+import { splitKey } from '../../../../utils/reading/lexicon/words';
+import { nameOf } from '@/utils/json/key-name';
 
 const split = splitKey;
 

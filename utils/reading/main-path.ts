@@ -1,21 +1,13 @@
-import { isList } from './json-object';
-import { isNode, type JsonNode, type JsonTree } from './json-tree';
-import { wordSet } from './score-words';
-import { perWords } from './words';
+import { isList } from '@/utils/json/json-object';
+import { isNode, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
+import { allHave } from '@/utils/reading/lexicon/word-tags';
+import { perWords } from './lexicon/words';
 
-/** Words of parts that only surround the content: about the call, or an echo of what was asked. */
-const SURROUNDING =
-  wordSet(`header headers head meta metadata request query input inputs criteria search term terms filters submitted supplied screened
-  echo links relationships pagination paging page debug audit trail requester assignee tags call response status
-  performance timing parameters parameter params data vendor`);
 /** Alone, these hold the content. */
 const CONTENT = new Set(['data', 'response', 'status', 'search', 'page']);
 
 const isSurroundingName = perWords(
-  (words) =>
-    words.length > 0 &&
-    words.every((word) => SURROUNDING.has(word)) &&
-    !(words.length === 1 && CONTENT.has(words[0] ?? '')),
+  (words) => words.length > 0 && allHave(words, 'surrounding') && !(words.length === 1 && CONTENT.has(words[0] ?? '')),
 );
 /** Earlier answers, people nearby, raw data of a vendor. */
 const isAsideName = perWords((words) =>

@@ -1,6 +1,6 @@
-import { isList, isObject, own } from './json-object';
-import type { JsonLeaf, JsonNode } from './json-tree';
-import { readSentNumber, type SentNumber } from './sent-number';
+import { isList, isObject, own } from '@/utils/json/json-object';
+import type { JsonLeaf, JsonNode } from '@/utils/json/json-tree';
+import { readSentNumber, type SentNumber } from '@/utils/json/sent-number';
 
 /** The ends of a scale that an answer states. */
 export interface StatedScale {

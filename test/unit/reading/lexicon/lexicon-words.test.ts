@@ -8,7 +8,7 @@ import { textsOf } from '@/utils/reading/lexicon/languages';
 import { OUTCOME_WORDS } from '@/utils/reading/lexicon/outcome-words';
 import type { Tag } from '@/utils/reading/lexicon/word-row';
 import { readAlarm } from '@/utils/reading/score/alarm';
-import { summarize } from './facts/screening/summarize';
+import { summarize } from '../facts/screening/summarize';
 
 const HIT = { name: 'Ada Example', list: 'Harbour list' };
 

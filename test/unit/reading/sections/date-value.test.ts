@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDateValue } from '@/utils/json/date-value';
+import { readDateValue } from '@/utils/reading/sections/date-value';
 
 test.each([
   ['2026-02-28T23:00:00-02:00', '2026-03-01T01:00:00.000Z'],

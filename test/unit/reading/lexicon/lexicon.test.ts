@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { splitKey } from '@/utils/json/words';
+import { splitKey } from '@/utils/reading/lexicon/words';
 import { fieldsOf } from '@/utils/reading/lexicon/fields';
-import { namesOfEntries, summarize } from './facts/screening/summarize';
-import { reportOf } from './report-of';
+import { namesOfEntries, summarize } from '../facts/screening/summarize';
+import { reportOf } from '../report-of';
 
 const KEYS: [key: string, field: string][] = [
   ['matchedBirthDate', 'birth'],

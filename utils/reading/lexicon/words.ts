@@ -1,30 +1,29 @@
 import { cached } from './cached';
-import { SCORE_WORDS, wordSet } from './score-words';
-import { hasUnseen, visibleText } from './visible-text';
+import { textsOf } from './languages';
+import { SCORE_WORDS } from './score-words';
+import type { Tag } from './word-row';
 
 // A key is data and may be a megabyte long; its beginning is enough.
-const MAX_KEY_LENGTH = 120;
+export const MAX_KEY_LENGTH = 120;
 const MAX_FUSED = 40;
 const MAX_PIECE = 16;
 
 // Both cuts are look-arounds of fixed width, so a long key cannot make them slow.
 const CUTS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[^\p{L}\p{N}]+/u;
 
-const VOCABULARY: ReadonlySet<string> = new Set([
-  ...wordSet(
-    `score scores risk fraud threat level rating status email band category reason aml
-    registered legal office home decision verdict outcome action recommendation band advice
-    review answer record screening check verification
-    data detail details response result results info list answer person persons people entity entities`,
-  ),
-  ...SCORE_WORDS.quality,
-  ...SCORE_WORDS.footprint,
-  ...SCORE_WORDS.overall,
-  ...SCORE_WORDS.partName,
-  ...SCORE_WORDS.subordinate,
-  ...SCORE_WORDS.subject,
-  ...SCORE_WORDS.otherThing,
+/** Words that fused keys consist of, beside those of names of scores. */
+const FUSED = `score scores risk fraud threat level rating status email band category reason aml registered legal office home
+  decision verdict outcome action recommendation band advice review answer record screening check verification
+  data detail details response result results info list answer person persons people entity entities`;
+const FUSED_TAGS: ReadonlySet<Tag> = new Set([
+  ...(['score-quality', 'score-footprint', 'score-overall', 'score-part'] as const),
+  ...(['score-subordinate', 'score-subject', 'other-thing'] as const),
 ]);
+const VOCABULARY: ReadonlySet<string> = new Set(
+  [{ en: FUSED }, ...SCORE_WORDS.filter(({ is }) => is.some((tag) => FUSED_TAGS.has(tag)))]
+    .flatMap(textsOf)
+    .flatMap((words) => words.split(/\s+/)),
+);
 
 /** "RISKSCORE" and "rawresponse" have no separator. Splits them into known words if these cover the whole text. */
 const unfuse = (word: string): string[] =>
@@ -69,30 +68,3 @@ export function splitKey(key: string): string[] {
 export function perWords<Answer>(read: (words: readonly string[]) => Answer): (words: readonly string[]) => Answer {
   return cached(read);
 }
-
-const ACRONYMS = new Set(
-  'aml api asn aka bin dmarc dns dob hlr id imsi ip isp isbn kyb kyc mx ofac pep ssn spf smtp tld tor uk un url us vat voip vpn'.split(
-    ' ',
-  ),
-);
-
-/** Some keys are data: an email address, a date or time, an IP address. */
-const IS_DATA = /@|^\d[\d.:/+-]*\d(T[\d:.]+Z?)?$/;
-
-/**
- * Returns a key for people: "fraud_score" → "Fraud score". Phrases ("Email addresses") and data stay
- * unchanged, and so do keys with unseen characters, which become tokens.
- */
-export function nameOf(key: string, words: readonly string[]): string {
-  if (hasUnseen(key)) return visibleText(key);
-  const isAsSent = words.length === 0 || key.length > MAX_KEY_LENGTH || /\s/.test(key.trim()) || IS_DATA.test(key);
-  return isAsSent ? key : inWords(words);
-}
-
-const inWords = perWords((words) =>
-  words
-    .map((word, i) =>
-      ACRONYMS.has(word) ? word.toUpperCase() : i === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word,
-    )
-    .join(' '),
-);

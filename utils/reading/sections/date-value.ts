@@ -1,4 +1,5 @@
-import { perWords } from './words';
+import { anyHas } from '@/utils/reading/lexicon/word-tags';
+import { perWords } from '@/utils/reading/lexicon/words';
 
 export interface DateValue {
   kind: 'date';
@@ -10,13 +11,8 @@ export interface DateValue {
   at: string | null;
 }
 
-const TIME_WORDS = new Set(
-  `time timestamp ts date datetime day at on utc epoch created creation updated modified changed seen since until expires
-  expiry expiration expired issued started start ended end opened closed listed added verified`.split(/\s+/),
-);
-
 /** Whether a key names a moment. Only then may a bare number be Unix time. */
-export const isTimeKey = perWords((words) => words.some((word) => TIME_WORDS.has(word)));
+export const isTimeKey = perWords((words) => anyHas(words, 'time'));
 
 // Seconds from 1975 to 2100; the same range in milliseconds does not overlap. Both exclude `factory_reset_timestamp:
 // 0`, which means "never" (Fingerprint), and the duration `calculation_time: 4812` (SEON).

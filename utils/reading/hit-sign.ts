@@ -1,5 +1,5 @@
-import type { JsonNode } from './json-tree';
-import { perWords } from './words';
+import type { JsonNode } from '@/utils/json/json-tree';
+import { perWords } from './lexicon/words';
 
 /** Keys of a hit: the list that holds it. */
 const isListKey = perWords((words) => /^(lists?|list name|datasets|topics|programs?)$/.test(words.join(' ')));
