@@ -98,7 +98,7 @@ function Screen({
       setStarted({ id });
       if (isListed) return setListed((before) => [...before, id]);
       const to: Route = { name: 'lookup', id, as: isSaved ? 'saved' : 'result', form: FORM_OF[operation] };
-      if (operation === 'score') draft.goesTo(to);
+      if (isAddressForm({ name: 'new-lookup', form: FORM_OF[operation] })) draft.goesTo(to);
       navigate(to);
     },
     // The result of one subject must not appear below the refusal of another.

@@ -1,5 +1,6 @@
 import { type OwnRecord, ownRecord } from '../lookup/own-record';
 import type { RequestSubject } from '../service/operations';
+import { describeSubject } from '../service/request-subject';
 import { alpha2Of } from '../subject/countries';
 import { countryNamed } from '../subject/country-names';
 import { readBirthDate } from '../subject/read-birth-date';
@@ -26,8 +27,8 @@ export function ownRecordOf(
   { headings, rows }: { headings: readonly string[]; rows: readonly (readonly string[])[] },
   today: string,
 ): OwnRecord | null {
-  if (subject.operation !== 'overview') return null;
-  const { dob, nationality } = subject.request;
+  const { party } = describeSubject(subject);
+  if (party === null) return null;
   const cells = (isMeant: (heading: string) => boolean) =>
     headings.flatMap((heading, at) => (isMeant(heading) ? rows.map((row) => row[at]?.trim() ?? '') : []));
   const births = cells(isBirthHeading).flatMap((text) => {
@@ -40,12 +41,12 @@ export function ownRecordOf(
   );
   const made = ownRecord.safeParse({
     names: [...new Set(names)].filter((name) => name !== ''),
-    birth: dob ?? only(births),
-    country: nationality === undefined ? only(countries) : alpha2Of(nationality),
+    birth: party.birth ?? only(births),
+    country: party.country === null ? only(countries) : alpha2Of(party.country),
   });
   if (!made.success) return null;
-  const adds = made.data.names.length > 0 || (dob === undefined && made.data.birth !== null);
-  return adds || (nationality === undefined && made.data.country !== null) ? made.data : null;
+  const adds = made.data.names.length > 0 || (party.birth === null && made.data.birth !== null);
+  return adds || (party.country === null && made.data.country !== null) ? made.data : null;
 }
 
 /** Lines that contradict each other state nothing. */

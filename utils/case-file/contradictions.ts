@@ -1,6 +1,7 @@
 import { findOtherSubject, type OtherSubject } from '@/utils/compare/other-subject';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
+import { describeSubject } from '@/utils/service/request-subject';
 
 /** Returns whom an answer is about, if that is clearly not whom the lookup asked about; otherwise null. */
 export function otherSubjectOf(
@@ -9,8 +10,9 @@ export function otherSubjectOf(
 ): OtherSubject | null {
   const hits = screeningEntries.map(({ facts }) => facts);
   const answered = endedAt ?? createdAt;
-  if (subject.operation === 'score') return findOtherSubject({ email: subject.request.email }, echo, hits, answered);
-  const { subject_name, dob, entity_type } = subject.request;
-  const names = [subject_name, ...(ownRecord?.names ?? [])];
-  return findOtherSubject({ names, birth: dob ?? null, type: entity_type }, echo, hits, answered);
+  const { kind, title, party } = describeSubject(subject);
+  if (kind === 'email') return findOtherSubject({ email: title }, echo, hits, answered);
+  if (party === null) return null;
+  const { name, birth, type } = party;
+  return findOtherSubject({ names: [name, ...(ownRecord?.names ?? [])], birth, type }, echo, hits, answered);
 }

@@ -1,5 +1,6 @@
 import type { AskedFacts } from '@/utils/compare/comparison';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { describeSubject } from '@/utils/service/request-subject';
 import { alpha2Of } from '@/utils/subject/countries';
 
 /**
@@ -7,9 +8,10 @@ import { alpha2Of } from '@/utils/subject/countries';
  * record takes the place of the birth and country that were sent.
  */
 export function askedFacts({ subject, ownRecord }: Pick<LookupRecord, 'subject' | 'ownRecord'>): AskedFacts | null {
-  if (subject.operation !== 'overview') return null;
-  const { subject_name, entity_type, dob, nationality } = subject.request;
-  const sent = { birth: dob ?? null, country: nationality === undefined ? null : alpha2Of(nationality) };
+  const { party } = describeSubject(subject);
+  if (party === null) return null;
+  const { name, type } = party;
+  const sent = { birth: party.birth, country: party.country === null ? null : alpha2Of(party.country) };
   const { names, birth, country } = ownRecord ?? { names: [], ...sent };
-  return { names: [subject_name, ...names], birth, country, type: entity_type };
+  return { names: [name, ...names], birth, country, type };
 }

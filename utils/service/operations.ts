@@ -43,6 +43,18 @@ export interface SubjectDescription {
   spelling?: string;
   /** Words to remove from a text that must not name the subject. */
   personalWords: string[];
+  /** What a hit is compared with, as sent; null for a subject that no hit can be compared with. */
+  party: SentParty | null;
+}
+
+/** The person or business that a lookup asked about. */
+export interface SentParty {
+  name: string;
+  type: 'individual' | 'business';
+  /** YYYY-MM-DD. */
+  birth: string | null;
+  /** The code as sent. */
+  country: string | null;
 }
 
 /** Everything that differs between the operations of the service. */
@@ -103,6 +115,7 @@ export const OPERATIONS = {
       identity: (normalForm(email) ?? email).toLowerCase(),
       spelling: foldCase(email),
       personalWords: [email, email.slice(0, email.lastIndexOf('@'))],
+      party: null,
     }),
     named: (email) => ({ email }),
     subjectKind: 'email',
@@ -140,6 +153,7 @@ export const OPERATIONS = {
       // Date of birth, country and type do not count: deleting a name leaves no lookup of it.
       identity: subject_name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase(),
       personalWords: [subject_name, dob ?? '', ...subject_name.split(/[\s,]+/)],
+      party: { name: subject_name, type: entity_type, birth: dob ?? null, country: nationality ?? null },
     }),
     named: (name) => ({ subject_name: name, entity_type: 'individual' as const }),
     subjectKind: 'person',

@@ -60,7 +60,8 @@ function hasAllWords(line: string, subject: RequestSubject): boolean {
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const words = new Set(wordsOf(line));
-  return subject.operation === 'overview' && wordsOf(describeSubject(subject).title).every((word) => words.has(word));
+  const { party } = describeSubject(subject);
+  return party !== null && wordsOf(party.name).every((word) => words.has(word));
 }
 
 /** Whether a stored value contains a text, at any depth, that passes a test. */

@@ -6,10 +6,12 @@ import { arrangeRows } from '@/utils/batch/arrange-rows';
 import { csvOf } from '@/utils/batch/csv-rows';
 import { summarizeRow } from '@/utils/batch/row-summary';
 import { caseNote } from '@/utils/case-file/case-note';
+import { otherSubjectOf } from '@/utils/case-file/contradictions';
 import { exportJson, exportName } from '@/utils/case-file/export-json';
 import { protocol } from '@/utils/messages/protocol';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import { parseProfiles, ruleFor } from '@/utils/reading/profile/profiles';
+import { askedFacts } from '@/utils/result/asked-facts';
 import { resultOf } from '@/utils/result/result';
 import { createClient } from '@/utils/service/client';
 import type { RequestSubject } from '@/utils/service/operations';
@@ -34,6 +36,7 @@ vi.mock('@/utils/service/operations', async (importOriginal) => {
       kind: 'business',
       identity: plate.toLowerCase(),
       personalWords: [plate],
+      party: null,
     }),
     named: (plate) => ({ plate, country: '' }),
     subjectKind: 'business',
@@ -116,6 +119,9 @@ test('an invented operation goes from its form over wire and table to note, expo
   const read = parseAnswer(answer.text, record.subject, { score: rule });
   if (!read) throw new Error('not read');
   const result = resultOf({ record, report: read.report });
+  expect(askedFacts(record)).toBeNull();
+  const echo = { ...read.report.echo, emails: [{ text: 'ada@example.com', pointer: '/email' }] };
+  expect(otherSubjectOf(record, { ...read.report, echo })).toBeNull();
   const today = '2026-11-28';
   const note = caseNote(result, { personal: true, texts: ENGLISH, today });
   expect(note).toContain('Subject: AB 123 · from FR\n');
