@@ -58,7 +58,7 @@ const AROUND = [
 /** A subject of the interface: it may use the subjects below it, so that no two depend on each other. */
 export const subject = (below: readonly string[], because: string): Room => ({
   rooms: [...below.map((name) => `components/${name}`), ...DATA],
-  packages: [...DRAWS, 'react-dom', '@tanstack/react-virtual', 'iso-3166'],
+  packages: [...DRAWS, 'react-dom', '@tanstack/react-virtual'],
   effects: AROUND,
   because: `${because} Data come by props; hooks and screens fetch them.`,
 });

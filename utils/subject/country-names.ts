@@ -45,7 +45,7 @@ let peoples: Names | undefined;
  */
 export function countriesNamed(text: string): readonly string[] {
   english ??= namesOf(['en'], (code) => [
-    isoNames.get(code) ?? '',
+    isoName(code),
     ...(COUNTRY_ALIASES[code] ?? []),
     // "Deutschland": the name in the country's main language.
     nameIn(new Intl.Locale(`und-${code}`).maximize().language, code),
@@ -86,6 +86,9 @@ export function countryNamed(text: string): string | null {
 }
 
 const isoNames = new Map(iso31661.map((entry) => [entry.alpha2, entry.name]));
+
+/** Returns the name of a country in ISO 3166-1 by its alpha-2 code; empty for Kosovo. */
+export const isoName = (alpha2: string): string => isoNames.get(alpha2) ?? '';
 
 function namesOf(languages: readonly string[], more: (code: string) => readonly string[]): Names {
   const names: Names = new Map();
