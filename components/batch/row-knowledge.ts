@@ -1,4 +1,4 @@
-import { birthInWords } from '@/components/result/subject-title';
+import { birthInWords } from '@/utils/result/subject-title';
 import { hitsInWords } from '@/utils/batch/hits-in-words';
 import type { RowDecision } from '@/utils/batch/row-decision';
 import { remarkText } from '@/utils/batch/row-remark';

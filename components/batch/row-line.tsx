@@ -2,7 +2,7 @@ import { Ban, Check, CircleQuestionMark, CircleX, Clock, LoaderCircle, type Luci
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { isPlainClick } from '@/components/kit/route-link';
 import { useTexts } from '@/components/kit/texts';
-import { birthInWords, subjectTitle } from '@/components/result/subject-title';
+import { birthInWords, subjectTitle } from '@/utils/result/subject-title';
 import { lastEventAt } from '@/utils/batch/arrange-rows';
 import { rowState } from '@/utils/batch/batch-counts';
 import { hitsCell } from '@/utils/batch/hits-in-words';

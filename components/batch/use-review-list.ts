@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTexts } from '@/components/kit/texts';
 import { useKeyHandlers, useReview } from '@/components/result/review';
-import { subjectTitle } from '@/components/result/subject-title';
+import { subjectTitle } from '@/utils/result/subject-title';
 import { nextRow } from '@/utils/batch/next-row';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 

@@ -6,7 +6,7 @@ import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { readableEmail } from '@/utils/lookup/readable-email';
 import { environmentName, isProduction } from '@/utils/service/environment';
 import { OPERATIONS } from '@/utils/service/operations';
-import { subjectDetails, subjectTitle } from './subject-title';
+import { subjectDetails, subjectTitle } from '@/utils/result/subject-title';
 
 /** Returns when the shown answer was requested or, for a reused one, received; null if nothing was sent. */
 function timeOf(record: LookupRecord): number | null {

@@ -9,7 +9,7 @@ import { OPERATIONS, type RequestSubject } from '@/utils/service/operations';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { CaseTools } from './case-tools';
 import { ForgetQuestion } from './forget-question';
-import { subjectTitle } from './subject-title';
+import { subjectTitle } from '@/utils/result/subject-title';
 
 const FORMAT_NAMES = {
   text: 'caseFile.asText',

@@ -10,7 +10,7 @@ import type { Related } from '@/utils/lookup/lookup-store';
 import { mailDomainOf } from '@/utils/lookup/related-keys';
 import { describeSubject } from '@/utils/service/request-subject';
 import { withLookup } from '@/utils/surfaces/route';
-import { subjectDetails, subjectTitle } from './subject-title';
+import { subjectDetails, subjectTitle } from '@/utils/result/subject-title';
 import { useRelated } from './use-related';
 
 /** One quiet line that says what else the history has: spellings, a domain, a name. Open, it lists the results. */

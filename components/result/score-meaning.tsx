@@ -13,7 +13,7 @@ import { AnswerInCard, AnswerSource } from './answer-in-card';
 import { BandFields } from './band-fields';
 import { draftOf, type RuleDraft, type RuleProblems, ruleOf } from './rule-draft';
 import type { ScoreRuleEditing } from './score-rule-editing';
-import { subjectTitle } from './subject-title';
+import { subjectTitle } from '@/utils/result/subject-title';
 
 /** Both ends of the scale, or neither. */
 function ScaleFields({

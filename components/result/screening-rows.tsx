@@ -4,6 +4,7 @@ import { Button } from '@/components/kit/button';
 import { useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import type { OwnRecord } from '@/utils/lookup/own-record';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import { rowNamesOf } from '@/utils/reading/glance-report';
 import { isScreened, possibleInWords, SCREENING_NAMES } from '@/utils/reading/in-words';
@@ -13,7 +14,6 @@ import { Denials } from './denials';
 import { HIT_ICONS } from './hit-icons';
 import { HitList } from './hit-list';
 import type { ShowField } from './shown-field';
-import type { ShownLookup } from './shown-lookup';
 
 const OwnRecordForm = lazy(() => import('./own-record-form'));
 
@@ -40,7 +40,9 @@ export function ScreeningRows({
   record: LookupRecord;
   report: Pick<Report, 'screening' | 'screeningEntries' | 'operation' | 'coverage' | 'sections' | 'denials'>;
   onShow: ShowField;
-} & Pick<ShownLookup, 'saveOwnRecord'>) {
+  /** Stores the user's own record of the subject, null to remove it; omitted where nothing can be stored. */
+  saveOwnRecord?: ((record: OwnRecord | null) => Promise<unknown>) | undefined;
+}) {
   const texts = useTexts();
   const { t } = texts;
   const [isEditing, setEditing] = useState(false);

@@ -3,7 +3,7 @@ import { ConnectionTestResult } from '@/components/connection/connection-test-re
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { AnswerInCard, AnswerSource } from '@/components/result/answer-in-card';
-import { subjectTitle } from '@/components/result/subject-title';
+import { subjectTitle } from '@/utils/result/subject-title';
 import { useInterpretations } from '@/components/result/use-interpretations';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { glanceReport } from '@/utils/reading/glance-report';

@@ -4,7 +4,7 @@ import { SettingFields, type SettingIn, SettingRows } from '@/components/kit/set
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useNoteTexts } from '@/components/kit/use-texts-in';
-import { subjectTitle } from '@/components/result/subject-title';
+import { subjectTitle } from '@/utils/result/subject-title';
 import { caseNote } from '@/utils/case-file/case-note';
 import { noteParts } from '@/utils/case-file/note-parts';
 import { PLACEHOLDERS, templateProblem } from '@/utils/case-file/note-template';

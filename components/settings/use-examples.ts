@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { relativeTime } from '@/components/kit/relative-time';
 import { useTexts } from '@/components/kit/texts';
-import { subjectTitle } from '@/components/result/subject-title';
+import { subjectTitle } from '@/utils/result/subject-title';
 import type { StoredLookup } from '@/components/result/use-stored-answers';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { hasHits } from '@/utils/reading/in-words';

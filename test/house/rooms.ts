@@ -79,6 +79,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'utils/compare',
       'utils/decision',
       'utils/hand-over',
+      'utils/json',
       'utils/log',
       'utils/settings',
       'utils/subject',

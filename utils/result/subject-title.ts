@@ -7,8 +7,10 @@ import type { Texts } from '@/utils/texts/texts';
 export const subjectTitle = (subject: RequestSubject): string => visibleText(describeSubject(subject).title);
 
 /** Returns the date of birth that was sent, in words; empty without one. */
-export const birthInWords = ({ request }: RequestSubject, { t }: Pick<Texts, 't'>): string =>
-  'dob' in request && request.dob ? t('compare.born', { value: request.dob }) : '';
+export function birthInWords(subject: RequestSubject, { t }: Pick<Texts, 't'>): string {
+  const birth = describeSubject(subject).party?.birth;
+  return birth ? t('compare.born', { value: birth }) : '';
+}
 
 /** Returns the other sent fields in words; empty for a score. */
 export const subjectDetails = (subject: RequestSubject, texts: Texts): string =>
