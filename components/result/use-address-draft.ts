@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { addressIn, noteOfAddress, type SubjectOfEmail, subjectOfEmail } from '@/utils/lookup/subject-of-email';
+import { addressIn, nameIn, noteOfAddress, type SubjectOfEmail, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { ScoreSubject } from '@/utils/service/operations';
 import { subjectText } from '@/utils/service/request-subject';
 import { hashOf, isAddressForm, type Route } from '@/utils/surfaces/route';
 import { type Started, useOnAnswered } from './use-on-answered';
-
-/** Matches a name. A single word with a dot or an encoded @ in it may be an address that has lost its @. */
-const NAME = /\p{L}.*\s.*\p{L}|^(?!.*%40)[^.]*[\p{L}\p{M}][^.]*\.?$/u;
 
 /** Why a submitted text was not sent. */
 interface Refused {
@@ -53,9 +50,10 @@ export function useAddressDraft(
   function score(text: string, isConfirmed = false): void {
     const typed = addressIn(text) ?? text;
     const read = subjectOfEmail(typed);
-    if (!read.ok && read.problem === 'no-at' && NAME.test(typed.trim())) {
+    const name = nameIn(typed);
+    if (name !== null) {
       setDraft('');
-      on.named(typed.replace(/\s+/g, ' ').trim());
+      on.named(name);
       return;
     }
     const note = noteOfAddress(typed);

@@ -40,6 +40,16 @@ export function addressIn(text: string): string | null {
   return text.slice(only.start, only.end) === only.address ? only.address : null;
 }
 
+/** Matches a name. A single word with a dot or an encoded @ in it may be an address that has lost its @. */
+const NAME = /\p{L}.*\s.*\p{L}|^(?!.*%40)[^.]*[\p{L}\p{M}][^.]*\.?$/u;
+
+/** Returns the name that a text is, with single spaces; null for an address and for a text that may have been one. */
+export function nameIn(text: string): string | null {
+  const read = subjectOfEmail(text);
+  const isName = !read.ok && read.problem === 'no-at' && NAME.test(text.trim());
+  return isName ? text.replace(/\s+/g, ' ').trim() : null;
+}
+
 /** What the user should know of an address before it is sent; `addressNoteTexts` puts its warnings into words. */
 export interface AddressNote extends AddressNotice {
   /** The exact text that would be sent. */

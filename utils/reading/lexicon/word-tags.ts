@@ -11,18 +11,18 @@ for (const { is, ...languages } of [...OUTCOME_WORDS, ...KEY_WORDS, ...SCORE_WOR
     TAGS.set(word, new Set([...(TAGS.get(word) ?? []), ...is]));
 
 /** Whether a lower-case word has one of the tags. */
-export function hasTag(word: string, ...tags: readonly Tag[]): boolean {
+export function hasTag(word: string, tag: Tag, ...others: readonly Tag[]): boolean {
   const own = TAGS.get(word);
-  return own !== undefined && tags.some((tag) => own.has(tag));
+  return own !== undefined && (own.has(tag) || others.some((other) => own.has(other)));
 }
 
 /** Whether one of the words has one of the tags. */
-export const anyHas = (words: readonly string[], ...tags: readonly Tag[]): boolean =>
-  words.some((word) => hasTag(word, ...tags));
+export const anyHas = (words: readonly string[], tag: Tag, ...others: readonly Tag[]): boolean =>
+  words.some((word) => hasTag(word, tag, ...others));
 
 /** Whether all words have one of the tags. */
-export const allHave = (words: readonly string[], ...tags: readonly Tag[]): boolean =>
-  words.every((word) => hasTag(word, ...tags));
+export const allHave = (words: readonly string[], tag: Tag, ...others: readonly Tag[]): boolean =>
+  words.every((word) => hasTag(word, tag, ...others));
 
 /** Returns all words with one of the tags. */
 export const wordsWith = (...tags: readonly Tag[]): string[] =>

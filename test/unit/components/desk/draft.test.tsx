@@ -44,14 +44,14 @@ test('a draft is kept but not shown beside a result, where Enter would pay for i
   expect(page.getByText(ENGLISH.t('typedEmail.empty')).elements()).toEqual([]);
 });
 
-test.each([
-  ['Jane  Doe ', 'Jane Doe'],
-  ...['Madonna', 'Sukarno', 'O’Brien', 'Pelé', '3M', '田中'].map((name) => [name, name]),
-])('the name %j in the address field opens the form with it, and nothing is sent', async (typed, name) => {
+test('a name in the address field opens the form with it, and nothing is sent', async () => {
   const { called } = await showDesk({});
-  await userEvent.fill(email, typed);
+  await userEvent.fill(email, '12345');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByTestId('full-name')).toHaveValue(name);
+  await expect.element(page.getByText(ENGLISH.t('typedEmail.noAt'))).toBeVisible();
+  await userEvent.fill(email, 'Jane  Doe ');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByTestId('full-name')).toHaveValue('Jane Doe');
   expect(called('lookup')).toEqual([]);
   await page.getByTestId('tab-email').click();
   await expect.element(email).toHaveValue('');
@@ -68,27 +68,16 @@ test('beside the result of a person, the field accepts the next person', async (
   expect(called('lookup')).toEqual([]);
 });
 
-test.each(['jane.example.com', '12345'])('the field says that %s may be an address without its @', async (text) => {
-  await showDesk({});
-  await userEvent.fill(email, text);
+test('the only address of a sentence is shown in full, and Enter scores it', async () => {
+  const { called } = await showDesk({
+    background: { lookup: () => ({ ok: true, id: recordOf(EMAIL).id, how: 'sent' }) as never },
+  });
+  await userEvent.fill(email, 'Please check jane@acme.com, thanks');
+  await expect.element(page.getByText(ENGLISH.t('desk.sentAs', { value: 'jane@acme.com' }))).toBeVisible();
+  expect(called('lookup')).toEqual([]);
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText(ENGLISH.t('typedEmail.noAt'))).toBeVisible();
-  await expect.element(email).toHaveValue(text);
+  await expect.poll(() => called('lookup')).toMatchObject([{ subject: { request: { email: 'jane@acme.com' } } }]);
 });
-
-test.each(['Please check jane@acme.com, thanks', 'Jane Doe <jane@acme.com> (sales)', 'From: jane@acme.com'])(
-  'the only address of “%s” is shown in full, and Enter scores it',
-  async (text) => {
-    const { called } = await showDesk({
-      background: { lookup: () => ({ ok: true, id: recordOf(EMAIL).id, how: 'sent' }) as never },
-    });
-    await userEvent.fill(email, text);
-    await expect.element(page.getByText(ENGLISH.t('desk.sentAs', { value: 'jane@acme.com' }))).toBeVisible();
-    expect(called('lookup')).toEqual([]);
-    await userEvent.keyboard('{Enter}');
-    await expect.poll(() => called('lookup')).toMatchObject([{ subject: { request: { email: 'jane@acme.com' } } }]);
-  },
-);
 
 test('several addresses are a list with boxes; Enter leads to its plan and sends nothing', async () => {
   const { called } = await showDesk({});

@@ -14,6 +14,13 @@ const email = page.getByTestId('email');
 const refusal = page.getByTestId('failure');
 const refuse = (failure: Failure): Background => ({ lookup: () => ({ ok: false, failure }) }) as Background;
 
+/** Stores settings, and waits until the desk shows them. */
+async function changeSettings(settings: unknown, changes: object): Promise<void> {
+  const changed = Object.assign({}, settings, changes, { environment: 'Trial desk' });
+  await fakeBrowser.storage.local.set({ settings: changed });
+  await expect.element(page.getByTestId('environment-band')).toHaveTextContent('Trial desk');
+}
+
 test('a refusal stays until the desk shows another place, and does not come back', async () => {
   await showDesk({ background: refuse({ kind: 'budget-reached' }), lookups: [recordOf(EMAIL)] });
   await email.fill('casey@example.com');
@@ -58,8 +65,7 @@ test('a refusal goes when a setting is changed, because that may be what it aske
   await fakeBrowser.storage.local.set({ settings: Object.assign({}, settings, { dailyLookups: 1000 }) });
   await expect.element(refusal).not.toBeInTheDocument();
   await expect.element(email).toHaveValue('casey@example.com');
-  await fakeBrowser.storage.local.set({ settings });
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await changeSettings(settings, {});
   expect(refusal.elements()).toEqual([]);
 });
 
@@ -79,8 +85,7 @@ test('after a setting is changed, shows the refusal of a lookup that waited for 
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByTestId('passphrase')).toHaveFocus();
   const { settings } = await fakeBrowser.storage.local.get('settings');
-  await fakeBrowser.storage.local.set({ settings: Object.assign({}, settings, { dailyLookups: 0 }) });
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await changeSettings(settings, { dailyLookups: 0 });
   await page.getByTestId('passphrase').fill('open');
   await page.getByTestId('unlock-key').click();
   await expect.element(refusal).toHaveAttribute('data-kind', 'budget-reached');
