@@ -93,3 +93,40 @@ test('a name is sent without invisible characters', () => {
     request: { subject_name: 'Jane Sample', entity_type: 'individual' },
   });
 });
+
+const dobOf = (dob: string, agreed = {}) => {
+  const form = { ...EMPTY_SUBJECT_DRAFT, name: 'Jane Doe', entityType: 'individual', dob } as const;
+  const sent = readSubjectForm(form, TODAY, 'alpha-2', agreed);
+  return sent.ok ? sent.request.dob : sent.problems.dob;
+};
+
+test.each([
+  ['1980-1-12', '1980-01-12'],
+  ['19800512', '1980-05-12'],
+  ['15. März 1980', '1980-03-15'],
+  ['１９８０１１０２', '1980-11-02'],
+  ['15-Mar-1980', '1980-03-15'],
+  ['1980-03-15T00:00:00.000Z', '1980-03-15'],
+  ['1980年3月15日', '1980-03-15'],
+])('the date of birth %s is sent as %s', (dob, iso) => {
+  expect(dobOf(dob)).toBe(iso);
+});
+
+test.each([
+  ['1980-13-01', 'subjectProblem.dobImpossible'],
+  ['1980-2-31', 'subjectProblem.dobImpossible'],
+  ['Jane Doe', 'subjectProblem.dobInvalid'],
+  ['123', 'subjectProblem.dobInvalid'],
+  ['1980-05-12-13', 'subjectProblem.dobInvalid'],
+  ['2030-01-01', 'subjectProblem.dobInFuture'],
+  ['0080-05-12', 'subjectProblem.dobTooEarly'],
+  ['n/a', 'subjectProblem.dobUnknown'],
+  ['1980', 'subjectProblem.dobPartial'],
+  ['1980-??-??', 'subjectProblem.dobPartial'],
+])('the date of birth %s is not sent: %s', (dob, problem) => {
+  expect(dobOf(dob)).toBe(problem);
+});
+
+test.each(['1980', '1980-??-??'])('the date of birth %s, known in part, is left out once the field has said so', (dob) => {
+  expect(dobOf(dob, { leavesOut: true })).toBeUndefined();
+});

@@ -18,50 +18,32 @@ async function typeDate(keys: string) {
 }
 
 describe('a typed date', () => {
-  test.each([
-    ['1980-1-12', 'January 12, 1980', '1980-01-12'],
-    ['19800512', 'May 12, 1980', '1980-05-12'],
-    ['15. März 1980', 'March 15, 1980', '1980-03-15'],
-    ['１９８０１１０２', 'November 2, 1980', '1980-11-02'],
-  ])('%s is shown in words and sent as that date', async (keys, date, iso) => {
+  test('is shown in words and sent as that date', async () => {
+    const keys = '15. März 1980';
     const { requests, drafts } = await showForm({ draft: person });
     await typeDate(keys);
-    await expect.element(fields.dob).toHaveAccessibleDescription(meaning(date, iso));
+    await expect.element(fields.dob).toHaveAccessibleDescription(meaning('March 15, 1980', '1980-03-15'));
     await userEvent.keyboard('{Enter}');
-    expect(requests.mock.calls).toEqual([[expect.objectContaining({ dob: iso })]]);
+    expect(requests.mock.calls).toEqual([[expect.objectContaining({ dob: '1980-03-15' })]]);
     expect(drafts.mock.lastCall?.[0].dob).toBe(keys);
     await expect.element(fields.dob).toHaveValue(keys);
   });
 
-  test.each(['1980-13-01', '1980-2-31'])('%s does not exist', async (keys) => {
+  test('that does not exist is refused, and stays in the field', async () => {
     const { requests } = await showForm({ draft: person });
-    await typeDate(`${keys}{Enter}`);
+    await typeDate('1980-2-31{Enter}');
     await expect.element(page.getByText(t('subjectProblem.dobImpossible'))).toBeVisible();
-    await expect.element(fields.dob).toHaveValue(keys);
+    await expect.element(fields.dob).toHaveValue('1980-2-31');
     await expect.element(fields.dob).toHaveFocus();
     expect(requests).not.toHaveBeenCalled();
   });
 
-  test.each(['Jane Doe', '123', '1980-05-12-13'])(
-    '%s is refused when typing ends, and stays in the field',
-    async (keys) => {
-      const { drafts } = await showForm({ draft: person });
-      await typeDate(keys);
-      await expect.element(page.getByText(t('subjectProblem.dobInvalid'))).toBeVisible();
-      await expect.element(fields.dob).toHaveValue(keys);
-      expect(drafts.mock.lastCall?.[0].dob).toBe(keys);
-    },
-  );
-
-  test.each([
-    ['2030-01-01', t('subjectProblem.dobInFuture')],
-    ['0080-05-12', t('subjectProblem.dobTooEarly')],
-    ['n/a', t('subjectProblem.dobUnknown')],
-  ])('%s is not sent', async (dob, problem) => {
-    const { requests } = await showForm({ draft: { ...person, dob } });
-    await fields.submit.click();
-    await expect.element(page.getByText(problem)).toBeVisible();
-    expect(requests).not.toHaveBeenCalled();
+  test('that is none is refused when typing ends, and stays in the field', async () => {
+    const { drafts } = await showForm({ draft: person });
+    await typeDate('1980-05-12-13');
+    await expect.element(page.getByText(t('subjectProblem.dobInvalid'))).toBeVisible();
+    await expect.element(fields.dob).toHaveValue('1980-05-12-13');
+    expect(drafts.mock.lastCall?.[0].dob).toBe('1980-05-12-13');
   });
 });
 
@@ -132,23 +114,20 @@ describe('a date that programs write for an unknown one', () => {
   });
 });
 
-test.each(['1980', '1980-??-??'])('%s is known in part: it stays, is not sent, and the field says so', async (keys) => {
+test('a date that is known in part stays, is not sent, and the field says so', async () => {
   const { requests } = await showForm({ draft: person });
-  await typeDate(keys);
+  await typeDate('1980');
   await expect.element(fields.dob).toHaveAccessibleDescription(t('subject.dobNotSent'));
   await userEvent.keyboard('{Enter}');
   expect(requests.mock.calls).toEqual([[{ subject_name: 'Jane Doe', entity_type: 'individual' }]]);
-  await expect.element(fields.dob).toHaveValue(keys);
+  await expect.element(fields.dob).toHaveValue('1980');
 });
 
-test.each(['15-Mar-1980', '1980-03-15T00:00:00.000Z', '1980年3月15日'])(
-  '%s from the clipboard is read at once',
-  async (text) => {
-    await showForm({ draft: person });
-    await fields.dob.fill(text);
-    await expect.element(fields.dob).toHaveAccessibleDescription(meaning('March 15, 1980', '1980-03-15'));
-  },
-);
+test('a date from the clipboard is read at once', async () => {
+  await showForm({ draft: person });
+  await fields.dob.fill('15-Mar-1980');
+  await expect.element(fields.dob).toHaveAccessibleDescription(meaning('March 15, 1980', '1980-03-15'));
+});
 
 test('the button empties the field and leaves the focus in it', async () => {
   const { drafts } = await showForm({ draft: { dob: '1980-05-12' } });
