@@ -1,4 +1,3 @@
-import { birthInWords } from '@/utils/result/subject-title';
 import { hitsInWords } from '@/utils/batch/hits-in-words';
 import type { RowDecision } from '@/utils/batch/row-decision';
 import { remarkText } from '@/utils/batch/row-remark';
@@ -6,6 +5,7 @@ import type { RowSummary } from '@/utils/batch/row-summary';
 import { SUBJECT_DECISION_TEXTS } from '@/utils/decision/decision-texts';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { changedSinceInWords } from '@/utils/reading/in-words';
+import { birthInWords } from '@/utils/result/subject-title';
 import { failureTexts } from '@/utils/service/failure-texts';
 import { describeSubject } from '@/utils/service/request-subject';
 import type { Texts } from '@/utils/texts/texts';

@@ -2,12 +2,12 @@ import { Ban, Check, CircleQuestionMark, CircleX, Clock, LoaderCircle, type Luci
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { isPlainClick } from '@/components/kit/route-link';
 import { useTexts } from '@/components/kit/texts';
-import { birthInWords, subjectTitle } from '@/utils/result/subject-title';
 import { lastEventAt } from '@/utils/batch/arrange-rows';
 import { rowState } from '@/utils/batch/batch-counts';
 import { hitsCell } from '@/utils/batch/hits-in-words';
 import type { LookupRecord, LookupState } from '@/utils/lookup/lookup-record';
 import { STATE_TEXTS } from '@/utils/lookup/state-texts';
+import { birthInWords, subjectTitle } from '@/utils/result/subject-title';
 import type { Formats } from '@/utils/texts/formats';
 import { keyOf, ROW_LOOK, type RowColumn, SHOWN_FROM, UNTIL } from './row-columns';
 import { decisionCell, keptCell, type RowKnowledge, rowWhy, secondLine } from './row-knowledge';

@@ -4,11 +4,11 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import { useTexts } from '@/components/kit/texts';
 import { useMediaQuery } from '@/components/kit/use-media-query';
 import { useReview } from '@/components/result/review';
-import { birthInWords, subjectTitle } from '@/utils/result/subject-title';
 import type { Sorting, SortKey } from '@/utils/batch/arrange-rows';
 import { type DecisionOf, UNDECIDED } from '@/utils/batch/row-decision';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { birthInWords, subjectTitle } from '@/utils/result/subject-title';
 import {
   type ExtraColumns,
   keyOf,

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTexts } from '@/components/kit/texts';
 import { useKeyHandlers, useReview } from '@/components/result/review';
-import { subjectTitle } from '@/utils/result/subject-title';
 import { nextRow } from '@/utils/batch/next-row';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { subjectTitle } from '@/utils/result/subject-title';
 
 /** Opens the next or previous result of a list by key. The result takes the focus. */
 export function useReviewList(

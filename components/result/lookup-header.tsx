@@ -4,9 +4,9 @@ import { RelativeTime } from '@/components/kit/relative-time';
 import { useTexts } from '@/components/kit/texts';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { readableEmail } from '@/utils/lookup/readable-email';
+import { subjectDetails, subjectTitle } from '@/utils/result/subject-title';
 import { environmentName, isProduction } from '@/utils/service/environment';
 import { OPERATIONS } from '@/utils/service/operations';
-import { subjectDetails, subjectTitle } from '@/utils/result/subject-title';
 
 /** Returns when the shown answer was requested or, for a reused one, received; null if nothing was sent. */
 function timeOf(record: LookupRecord): number | null {

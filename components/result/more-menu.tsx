@@ -5,11 +5,11 @@ import { IconButton } from '@/components/kit/icon-button';
 import { MENU_ITEM_LOOK, MENU_LOOK } from '@/components/kit/look';
 import { useTexts } from '@/components/kit/texts';
 import { NOTE_FORMATS, type NoteFormat } from '@/utils/case-file/note-formats';
+import { subjectTitle } from '@/utils/result/subject-title';
 import { OPERATIONS, type RequestSubject } from '@/utils/service/operations';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { CaseTools } from './case-tools';
 import { ForgetQuestion } from './forget-question';
-import { subjectTitle } from '@/utils/result/subject-title';
 
 const FORMAT_NAMES = {
   text: 'caseFile.asText',

@@ -8,9 +8,9 @@ import { useNow } from '@/components/kit/use-now';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Related } from '@/utils/lookup/lookup-store';
 import { mailDomainOf } from '@/utils/lookup/related-keys';
+import { subjectDetails, subjectTitle } from '@/utils/result/subject-title';
 import { describeSubject } from '@/utils/service/request-subject';
 import { withLookup } from '@/utils/surfaces/route';
-import { subjectDetails, subjectTitle } from '@/utils/result/subject-title';
 import { useRelated } from './use-related';
 
 /** One quiet line that says what else the history has: spellings, a domain, a name. Open, it lists the results. */

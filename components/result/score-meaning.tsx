@@ -8,12 +8,12 @@ import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { glanceReport } from '@/utils/reading/glance-report';
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import { subjectTitle } from '@/utils/result/subject-title';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { AnswerInCard, AnswerSource } from './answer-in-card';
 import { BandFields } from './band-fields';
 import { draftOf, type RuleDraft, type RuleProblems, ruleOf } from './rule-draft';
 import type { ScoreRuleEditing } from './score-rule-editing';
-import { subjectTitle } from '@/utils/result/subject-title';
 
 /** Both ends of the scale, or neither. */
 function ScaleFields({

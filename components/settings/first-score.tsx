@@ -3,11 +3,11 @@ import { ConnectionTestResult } from '@/components/connection/connection-test-re
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { AnswerInCard, AnswerSource } from '@/components/result/answer-in-card';
-import { subjectTitle } from '@/utils/result/subject-title';
 import { useInterpretations } from '@/components/result/use-interpretations';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { glanceReport } from '@/utils/reading/glance-report';
 import { ruleFor } from '@/utils/reading/profile/profiles';
+import { subjectTitle } from '@/utils/result/subject-title';
 
 /** The score as the card shows it, with the response behind a fold; a failure as everywhere else. */
 export function FirstScore(props: { record: LookupRecord; answer: StoredAnswer | null; onStop: () => void }) {

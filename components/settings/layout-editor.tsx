@@ -3,8 +3,8 @@ import { Appear } from '@/components/kit/appear';
 import { Button } from '@/components/kit/button';
 import { NoReplyNotice } from '@/components/kit/notice';
 import { useTexts } from '@/components/kit/texts';
-import { SCREENING_KINDS } from '@/utils/reading/lexicon/screening-kind';
 import { hasHits, SCREENING_NAMES } from '@/utils/reading/in-words';
+import { SCREENING_KINDS } from '@/utils/reading/lexicon/screening-kind';
 import { type Example, guessLayout } from '@/utils/reading/profile/guess-layout';
 import {
   allPatterns,

@@ -4,11 +4,11 @@ import { SettingFields, type SettingIn, SettingRows } from '@/components/kit/set
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useNoteTexts } from '@/components/kit/use-texts-in';
-import { subjectTitle } from '@/utils/result/subject-title';
 import { caseNote } from '@/utils/case-file/case-note';
 import { noteParts } from '@/utils/case-file/note-parts';
 import { PLACEHOLDERS, templateProblem } from '@/utils/case-file/note-template';
 import { call } from '@/utils/messages/call';
+import { subjectTitle } from '@/utils/result/subject-title';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { MAX_TEMPLATE } from '@/utils/settings/settings';
 import type { Texts } from '@/utils/texts/texts';

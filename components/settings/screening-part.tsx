@@ -1,8 +1,8 @@
 import { Button } from '@/components/kit/button';
 import { Select } from '@/components/kit/select';
 import { useTexts } from '@/components/kit/texts';
-import type { ScreeningKind } from '@/utils/reading/lexicon/screening-kind';
 import { SCREENING_NAMES } from '@/utils/reading/in-words';
+import type { ScreeningKind } from '@/utils/reading/lexicon/screening-kind';
 import { type Example, guessSign } from '@/utils/reading/profile/guess-layout';
 import type { ScreeningRule, Sign } from '@/utils/reading/profile/profile';
 import type { PlainKey } from '@/utils/texts/text-key';

@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
 import { relativeTime } from '@/components/kit/relative-time';
 import { useTexts } from '@/components/kit/texts';
-import { subjectTitle } from '@/utils/result/subject-title';
 import type { StoredLookup } from '@/components/result/use-stored-answers';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { hasHits } from '@/utils/reading/in-words';
 import { type Interpretations, interpretAll } from '@/utils/reading/interpret';
 import type { Example } from '@/utils/reading/profile/guess-layout';
+import { subjectTitle } from '@/utils/result/subject-title';
 import { describeSubject } from '@/utils/service/request-subject';
 
 /** An answer to confirm a profile on. */

@@ -4,11 +4,11 @@ import { Select } from '@/components/kit/select';
 import { CardFace } from '@/components/result/card-face';
 import { FailureNotice } from '@/components/result/failure-notice';
 import { PrintedLookup } from '@/components/result/printed-lookup';
-import { subjectTitle } from '@/utils/result/subject-title';
 import { EMPTY_SUMMARY } from '@/utils/batch/row-summary';
 import { caseNote } from '@/utils/case-file/case-note';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import { resultOf } from '@/utils/result/result';
+import { subjectTitle } from '@/utils/result/subject-title';
 import { failureKind } from '@/utils/service/failure';
 import { LONG_EMAIL } from '../unit/components/extremes';
 import {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readScreening } from '@/utils/reading/facts/screening/read-screening';
-import { SCREENING_KINDS } from '@/utils/reading/lexicon/screening-kind';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
+import { SCREENING_KINDS } from '@/utils/reading/lexicon/screening-kind';
 import { treeOf } from './report-of';
 
 const stated = z.enum(['hit', 'none', 'unsaid']);

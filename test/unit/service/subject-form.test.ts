@@ -127,6 +127,9 @@ test.each([
   expect(dobOf(dob)).toBe(problem);
 });
 
-test.each(['1980', '1980-??-??'])('the date of birth %s, known in part, is left out once the field has said so', (dob) => {
-  expect(dobOf(dob, { leavesOut: true })).toBeUndefined();
-});
+test.each(['1980', '1980-??-??'])(
+  'the date of birth %s, known in part, is left out once the field has said so',
+  (dob) => {
+    expect(dobOf(dob, { leavesOut: true })).toBeUndefined();
+  },
+);

@@ -1,9 +1,9 @@
-import { cached } from '@/utils/reading/lexicon/cached';
 import { isBlank, isList, parseBoolean } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/json/json-tree';
 import { nameOf } from '@/utils/json/key-name';
 import { readSentNumber } from '@/utils/json/sent-number';
 import { readOutcomeWords } from '@/utils/reading/facts/screening/statement';
+import { cached } from '@/utils/reading/lexicon/cached';
 import { hasTag } from '@/utils/reading/lexicon/word-tags';
 import { isSurrounding, mainPath } from '@/utils/reading/main-path';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { splitKey } from '@/utils/reading/lexicon/words';
 import { fieldsOf } from '@/utils/reading/lexicon/fields';
+import { splitKey } from '@/utils/reading/lexicon/words';
 import { namesOfEntries, summarize } from '../facts/screening/summarize';
 import { reportOf } from '../report-of';
 

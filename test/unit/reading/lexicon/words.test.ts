@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { splitKey } from '../../../../utils/reading/lexicon/words';
 import { nameOf } from '@/utils/json/key-name';
+import { splitKey } from '../../../../utils/reading/lexicon/words';
 
 const split = splitKey;
 

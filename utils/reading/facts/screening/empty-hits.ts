@@ -1,9 +1,9 @@
 import { isList } from '@/utils/json/json-object';
 import type { JsonNode, JsonTree } from '@/utils/json/json-tree';
+import { SCREENING_KINDS } from '@/utils/reading/lexicon/screening-kind';
 import { isAskedKey } from './entry';
 import type { Place } from './place';
 import { listKind, readScreeningKey } from './screening-key';
-import { SCREENING_KINDS } from '@/utils/reading/lexicon/screening-kind';
 import type { ScreeningEvidence } from './screening-row';
 
 const isRequest = (words: readonly string[]): boolean =>
