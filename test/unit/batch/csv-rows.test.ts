@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { csvOf } from '@/utils/batch/csv-rows';
 import { EMPTY_SUMMARY } from '@/utils/batch/row-summary';
-import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-kind';
+import { SCREENING_KINDS } from '@/utils/reading/lexicon/screening-kind';
 import type { RequestSubject } from '@/utils/service/operations';
 import { ENGLISH } from '../../texts/english';
 import { A_MOMENT_MS, cpuMs } from '../cpu-ms';
