@@ -7,7 +7,7 @@ import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useDesk } from '@/components/kit/use-desk';
 import { useNow } from '@/components/kit/use-now';
-import { ToneWord } from '@/components/result/tone-word';
+import { ToneWord } from '@/components/score/tone-word';
 import { type BatchCounts, processedCount, totalCount } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { batchTitle } from './batch-title';

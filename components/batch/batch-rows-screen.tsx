@@ -8,6 +8,19 @@ import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useRowLinks } from '@/components/kit/use-desk';
 import { useThrottledQuery } from '@/components/kit/use-throttled-query';
+import { ChangedResults } from '@/components/lookups/changed-results';
+import { ChosenRows } from '@/components/lookups/chosen-rows';
+import { batchFile } from '@/components/lookups/lookup-file';
+import { ReviewEnd } from '@/components/lookups/review-end';
+import { RowsFilter } from '@/components/lookups/rows-filter';
+import { RowsTable } from '@/components/lookups/rows-table';
+import { RowsTools } from '@/components/lookups/rows-tools';
+import { useExport } from '@/components/lookups/use-export';
+import { useExtraColumns } from '@/components/lookups/use-extra-columns';
+import { useReviewState } from '@/components/lookups/use-review-state';
+import { useRowChoice } from '@/components/lookups/use-row-choice';
+import { useRowDecisions } from '@/components/lookups/use-row-decisions';
+import { useRowReadings } from '@/components/lookups/use-row-readings';
 import {
   arrangeRows,
   filterWithin,
@@ -29,23 +42,10 @@ import { readBatchRows, refreshBatchRows } from '@/utils/storage/batch-rows';
 import { database } from '@/utils/storage/page-database';
 import { openSettingsAt } from '@/utils/surfaces/open-desk-tab';
 import type { PlainKey } from '@/utils/texts/text-key';
-import { ChangedResults } from './changed-results';
-import { ChosenRows } from './chosen-rows';
 import { EmptyListQuestion } from './empty-list-question';
-import { batchFile } from './lookup-file';
 import { RetryBatch } from './retry-batch';
-import { ReviewEnd } from './review-end';
-import { RowsFilter } from './rows-filter';
-import { RowsTable } from './rows-table';
-import { RowsTools } from './rows-tools';
 import { useEmptyListQuestion } from './use-empty-list-question';
-import { useExport } from './use-export';
-import { useExtraColumns } from './use-extra-columns';
 import { useKeptRow } from './use-kept-row';
-import { useReviewState } from './use-review-state';
-import { useRowChoice } from './use-row-choice';
-import { useRowDecisions } from './use-row-decisions';
-import { useRowReadings } from './use-row-readings';
 
 /** Chooses which columns of the batch's file the table shows. */
 function ColumnsMenu({

@@ -4,12 +4,12 @@ import { Button } from '@/components/kit/button';
 import { TextField } from '@/components/kit/text-field';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { useDesk } from '@/components/kit/use-desk';
-import type { AddressDraft } from '@/components/result/use-address-draft';
-import { type EmailsFound, emailsIn } from '@/utils/batch/emails-in';
+import { type EmailsFound, emailsIn } from '@/utils/list/emails-in';
 import { type AddressNote, addressIn, noteOfAddress } from '@/utils/lookup/subject-of-email';
 import { addressNoteTexts, typedEmailText } from '@/utils/lookup/typed-email-texts';
 import type { OwnChoices } from './found-addresses';
 import { lazyScreens } from './lazy-screens';
+import type { AddressDraft } from './use-address-draft';
 
 /** Which addresses of the field's text are scored, and what Enter does with them. */
 export interface AddressForm {

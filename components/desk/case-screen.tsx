@@ -1,12 +1,12 @@
 import { ArrowLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PastDecisionList } from '@/components/decide/past-decisions';
 import { Button } from '@/components/kit/button';
 import { isPlainClick, RouteLink } from '@/components/kit/route-link';
 import { SkeletonList } from '@/components/kit/skeleton';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useRowLinks } from '@/components/kit/use-desk';
-import { PastDecisionList } from '@/components/result/past-decisions';
 import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
 import { caseCells } from './case-cells';
 import { CaseLines } from './case-lines';

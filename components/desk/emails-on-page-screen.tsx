@@ -4,7 +4,6 @@ import { SiteSwitch } from '@/components/kit/site-switch';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useDesk } from '@/components/kit/use-desk';
-import { usePageEmails } from '@/components/result/use-page-emails';
 import { useSiteDetection } from '@/components/settings/use-site-detection';
 import { call } from '@/utils/messages/call';
 import type { PageEmails } from '@/utils/messages/protocol';
@@ -14,6 +13,7 @@ import { siteName } from '@/utils/settings/site-pattern';
 import { database } from '@/utils/storage/page-database';
 import { PageEmailList } from './page-email-list';
 import type { ListedEmail } from './page-email-row';
+import { usePageEmails } from './use-page-emails';
 import { usePlanList } from './use-plan-list';
 
 /** The switch for the site behind the popup, or why there is none. */

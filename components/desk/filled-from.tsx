@@ -1,6 +1,6 @@
 import { Notice } from '@/components/kit/notice';
 import { useTexts } from '@/components/kit/texts';
-import type { DescribedSubject } from '@/utils/batch/described-subject';
+import type { DescribedSubject } from '@/utils/list/described-subject';
 
 /** Says from which text the form was filled, and what to compare before it is sent. */
 export function FilledFrom({ described: { from, isNameCut, source } }: { described: DescribedSubject }) {

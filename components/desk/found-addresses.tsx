@@ -1,6 +1,6 @@
 import { Checkbox } from '@/components/kit/checkbox';
 import { RichText, useTexts } from '@/components/kit/texts';
-import type { EmailsFound } from '@/utils/batch/emails-in';
+import type { EmailsFound } from '@/utils/list/emails-in';
 import { addressNoteTexts } from '@/utils/lookup/typed-email-texts';
 
 /** What the user has said about addresses, by address. */

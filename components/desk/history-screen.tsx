@@ -1,22 +1,22 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { ChosenRows } from '@/components/batch/chosen-rows';
 import { EmptyListQuestion } from '@/components/batch/empty-list-question';
-import { historyFile } from '@/components/batch/lookup-file';
-import { ReviewEnd } from '@/components/batch/review-end';
-import { RowsFilter } from '@/components/batch/rows-filter';
-import { RowsTable } from '@/components/batch/rows-table';
-import { RowsTools } from '@/components/batch/rows-tools';
 import { useEmptyListQuestion } from '@/components/batch/use-empty-list-question';
-import { useExport } from '@/components/batch/use-export';
-import { useExtraColumns } from '@/components/batch/use-extra-columns';
 import { useKeptRow } from '@/components/batch/use-kept-row';
-import { useReviewState } from '@/components/batch/use-review-state';
-import { useRowChoice } from '@/components/batch/use-row-choice';
-import { useRowDecisions } from '@/components/batch/use-row-decisions';
-import { useRowReadings } from '@/components/batch/use-row-readings';
 import { SkeletonList } from '@/components/kit/skeleton';
 import { useTexts } from '@/components/kit/texts';
 import { useRowLinks } from '@/components/kit/use-desk';
+import { ChosenRows } from '@/components/lookups/chosen-rows';
+import { historyFile } from '@/components/lookups/lookup-file';
+import { ReviewEnd } from '@/components/lookups/review-end';
+import { RowsFilter } from '@/components/lookups/rows-filter';
+import { RowsTable } from '@/components/lookups/rows-table';
+import { RowsTools } from '@/components/lookups/rows-tools';
+import { useExport } from '@/components/lookups/use-export';
+import { useExtraColumns } from '@/components/lookups/use-extra-columns';
+import { useReviewState } from '@/components/lookups/use-review-state';
+import { useRowChoice } from '@/components/lookups/use-row-choice';
+import { useRowDecisions } from '@/components/lookups/use-row-decisions';
+import { useRowReadings } from '@/components/lookups/use-row-readings';
 import {
   arrangeRows,
   filterWithin,

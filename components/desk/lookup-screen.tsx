@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy } from 'react';
+import { ResultContext } from '@/components/decide/review';
 import { NoticeLines } from '@/components/kit/notice-lines';
 import { RouteLink } from '@/components/kit/route-link';
 import { Skeleton } from '@/components/kit/skeleton';
@@ -7,7 +8,6 @@ import { useTexts } from '@/components/kit/texts';
 import { useDesk } from '@/components/kit/use-desk';
 import { LookupStartError } from '@/components/result/lookup-start-error';
 import { LookupView } from '@/components/result/lookup-view';
-import { ResultContext } from '@/components/result/review';
 import type { RequestSubject } from '@/utils/service/operations';
 import type { LookupForm, Route } from '@/utils/surfaces/route';
 import { CaseLink } from './case-link';

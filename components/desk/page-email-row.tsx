@@ -4,7 +4,7 @@ import { AddressText, SentAs } from '@/components/kit/address-text';
 import { Button } from '@/components/kit/button';
 import { Checkbox } from '@/components/kit/checkbox';
 import { useTexts } from '@/components/kit/texts';
-import { ToneWord } from '@/components/result/tone-word';
+import { ToneWord } from '@/components/score/tone-word';
 import type { LookupState } from '@/utils/lookup/lookup-record';
 import { readableEmail } from '@/utils/lookup/readable-email';
 import { STATE_TEXTS } from '@/utils/lookup/state-texts';

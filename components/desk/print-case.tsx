@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
+import { PastDecisionList } from '@/components/decide/past-decisions';
+import { ShowAll } from '@/components/fields/limited';
 import { RichText, useTexts } from '@/components/kit/texts';
-import { ShowAll } from '@/components/result/limited';
-import { PastDecisionList } from '@/components/result/past-decisions';
 import { caseCells } from './case-cells';
 import { CaseLines } from './case-lines';
 import { Paper } from './print-page';

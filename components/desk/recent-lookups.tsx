@@ -1,10 +1,10 @@
-import { RowsTable } from '@/components/batch/rows-table';
-import { useExtraColumns } from '@/components/batch/use-extra-columns';
-import { useRowDecisions } from '@/components/batch/use-row-decisions';
-import { useRowReadings } from '@/components/batch/use-row-readings';
 import { SkeletonList } from '@/components/kit/skeleton';
 import { useTexts } from '@/components/kit/texts';
 import { useRowLinks } from '@/components/kit/use-desk';
+import { RowsTable } from '@/components/lookups/rows-table';
+import { useExtraColumns } from '@/components/lookups/use-extra-columns';
+import { useRowDecisions } from '@/components/lookups/use-row-decisions';
+import { useRowReadings } from '@/components/lookups/use-row-readings';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { useNewestLookups } from './use-all-lookups';
 

@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
+import { Review, useKeyHandlers, useReview } from '@/components/decide/review';
+import { undoStack } from '@/components/decide/use-last-decision';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useDesk } from '@/components/kit/use-desk';
-import { Review, useKeyHandlers, useReview } from '@/components/result/review';
-import { undoStack } from '@/components/result/use-last-decision';
 import type { UndoResult } from '@/utils/decision/decision';
 import { isFullDisk } from '@/utils/service/full-disk';
 import { shownLookupOf, withLookup } from '@/utils/surfaces/route';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { useRowDecisions } from '@/components/batch/use-row-decisions';
-import { useRowReadings } from '@/components/batch/use-row-readings';
 import { useTexts } from '@/components/kit/texts';
+import { useRowDecisions } from '@/components/lookups/use-row-decisions';
+import { useRowReadings } from '@/components/lookups/use-row-readings';
 import { isInGroup } from '@/utils/batch/row-groups';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { OPERATIONS } from '@/utils/service/operations';

@@ -6,7 +6,7 @@ import { countryList } from '@/components/kit/country-list';
 import { FieldProblem } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
-import { type DescribedSubject, readDescribedSubject } from '@/utils/batch/described-subject';
+import { type DescribedSubject, readDescribedSubject } from '@/utils/list/described-subject';
 import type { OverviewRequest } from '@/utils/service/operations';
 import type { SubjectDraft, SubjectDraft as SubjectFormData } from '@/utils/service/subject-draft';
 import { readSubjectForm } from '@/utils/service/subject-form';

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo } from 'react';
-import { useRowReadings } from '@/components/batch/use-row-readings';
+import { useRowReadings } from '@/components/lookups/use-row-readings';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import type { CaseContent } from '@/utils/case/case-content';
 import type { CaseHandle } from '@/utils/case/case-handle';

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { browser } from '#imports';
 import { useFailureActions } from '@/components/connection/use-failure-actions';
+import { useReview } from '@/components/decide/review';
+import { useDecisions } from '@/components/decide/use-decisions';
 import { saveFile } from '@/components/kit/save-file';
 import { useApp } from '@/components/kit/use-app';
 import { useDesk } from '@/components/kit/use-desk';
@@ -8,9 +10,7 @@ import { useDraft } from '@/components/kit/use-draft';
 import { useNoteTexts } from '@/components/kit/use-texts-in';
 import type { CaseTools } from '@/components/result/case-tools';
 import { copiedNote } from '@/components/result/copied-note';
-import { useReview } from '@/components/result/review';
 import type { ShownLookup } from '@/components/result/shown-lookup';
-import { useDecisions } from '@/components/result/use-decisions';
 import { useHold } from '@/components/result/use-hold';
 import { useLogLine } from '@/components/result/use-log-line';
 import { useLookup } from '@/components/result/use-lookup';

@@ -1,30 +1,30 @@
 import { type ReactNode, Suspense, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
+import { DecisionsContext } from '@/components/decide/decisions';
+import { holdingDecision, RefreshQuestion } from '@/components/decide/refresh-question';
+import { useReview } from '@/components/decide/review';
+import { SubjectDecisionControl } from '@/components/decide/subject-decision';
 import { Button } from '@/components/kit/button';
+import { CopyButton } from '@/components/kit/copy-button';
 import { Notice } from '@/components/kit/notice';
 import { Skeleton } from '@/components/kit/skeleton';
 import { useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { useNow } from '@/components/kit/use-now';
+import { shownStep } from '@/components/score/rule-offer';
+import { ScoreCard } from '@/components/score/score-card';
+import type { RuleStep } from '@/components/score/score-rule-editing';
 import { visibleText } from '@/utils/json/visible-text';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
 import { OPERATIONS } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
 import { AnswerView } from './answer-view';
-import { CopyButton } from './copy-button';
-import { DecisionsContext } from './decisions';
 import { type FailureActions, FailureNotice } from './failure-notice';
 import { LookupHeader } from './lookup-header';
 import { OtherSubjectNotice } from './other-subject';
 import { QueuedNotice } from './queued-notice';
-import { holdingDecision, RefreshQuestion } from './refresh-question';
 import { ResultTools } from './result-tools';
-import { useReview } from './review';
-import { shownStep } from './rule-offer';
-import { ScoreCard } from './score-card';
-import type { RuleStep } from './score-rule-editing';
 import type { ShownLookup } from './shown-lookup';
-import { SubjectDecisionControl } from './subject-decision';
 
 /** Actions of the user on a displayed lookup. */
 export interface LookupActions extends FailureActions {

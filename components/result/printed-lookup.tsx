@@ -1,20 +1,20 @@
 import { useId } from 'react';
+import { ColleagueDecisions } from '@/components/decide/colleagues';
+import { DecisionsContext } from '@/components/decide/decisions';
+import { AnswerSection } from '@/components/fields/answer-section';
+import { DuplicateKeysNotice } from '@/components/fields/duplicate-keys-notice';
+import { ShowAll } from '@/components/fields/limited';
+import { ReasonsAndCounts } from '@/components/fields/reasons-and-counts';
+import { ScreeningRows } from '@/components/hits/screening-rows';
 import { useTexts } from '@/components/kit/texts';
+import { ScoreFace } from '@/components/score/score-face';
 import { purposeJson } from '@/utils/case-file/purpose-json';
 import { subjectDecisionText } from '@/utils/decision/decision-texts';
 import { requestedAt } from '@/utils/lookup/lookup-record';
 import { isScreened, notUnderstoodInWords } from '@/utils/reading/in-words';
 import { environmentName } from '@/utils/service/environment';
-import { AnswerSection } from './answer-section';
-import { ColleagueDecisions } from './colleagues';
-import { DecisionsContext } from './decisions';
-import { DuplicateKeysNotice } from './duplicate-keys-notice';
-import { ShowAll } from './limited';
 import { LookupHeader } from './lookup-header';
 import { OtherSubjectNotice } from './other-subject';
-import { ReasonsAndCounts } from './reasons-and-counts';
-import { ScoreFace } from './score-face';
-import { ScreeningRows } from './screening-rows';
 import type { ShownLookup } from './shown-lookup';
 
 /** What paper shows of a lookup. */

@@ -1,12 +1,12 @@
+import type { Decisions } from '@/components/decide/decisions';
+import type { ExpandedGroups } from '@/components/fields/expanded-groups';
+import type { ScoreRuleEditing } from '@/components/score/score-rule-editing';
 import type { Hold } from '@/utils/lookup/circuit-breaker';
 import type { OwnRecord } from '@/utils/lookup/own-record';
 import type { Interpretation } from '@/utils/reading/parse-answer';
 import type { Result } from '@/utils/result/result';
 import type { CaseTools } from './case-tools';
-import type { Decisions } from './decisions';
-import type { ExpandedGroups } from './expanded-groups';
 import type { SubjectHistoryList } from './history-entry';
-import type { ScoreRuleEditing } from './score-rule-editing';
 
 /** A result with everything that any surface shows of it, and what can be done there. */
 export interface ShownLookup extends Pick<Result, 'record' | 'answer' | 'purpose' | 'line'> {

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Limited } from '@/components/fields/limited';
 import { Button } from '@/components/kit/button';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { visibleText } from '@/utils/json/visible-text';
@@ -7,7 +8,6 @@ import { type AnswerChange, answerChanges } from '@/utils/reading/answer-changes
 import { comparableScores } from '@/utils/reading/score/comparable-scores';
 import { fieldNames } from '@/utils/reading/sections/field-names';
 import type { HistoryEntry, SubjectHistoryList } from './history-entry';
-import { Limited } from './limited';
 
 /** Lists the differences between two answers, field by field, as sent. */
 function ChangeList({ before, after }: { before: HistoryEntry; after: HistoryEntry }) {

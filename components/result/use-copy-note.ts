@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useKeyHandlers } from '@/components/decide/review';
 import { useDraft } from '@/components/kit/use-draft';
 import type { CopiedNote, NoteFormat } from '@/utils/case-file/note-formats';
 import { noteFormatItem } from '@/utils/storage/note-format-item';
 import type { CaseTools } from './case-tools';
-import { useKeyHandlers } from './review';
 
 /**
  * Copies the note of a result in the format that was chosen last, on a button or with the key C.

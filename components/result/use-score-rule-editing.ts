@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useApp } from '@/components/kit/use-app';
+import type { ScoreRuleEditing } from '@/components/score/score-rule-editing';
 import { call } from '@/utils/messages/call';
 import { interpret } from '@/utils/reading/interpret';
 import { ruleFor, withProfile } from '@/utils/reading/profile/profiles';
 import { isProfileFixed } from '@/utils/storage/profiles-item';
-import type { ScoreRuleEditing } from './score-rule-editing';
 import type { LiveLookup } from './use-lookup';
 
 /** Returns the score rule editing for a lookup's service and operation; null without an answer. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { browser } from '#imports';
+import { CopyButton } from '@/components/kit/copy-button';
 import { SettingRows } from '@/components/kit/setting-rows';
 import { useTexts } from '@/components/kit/texts';
 import { type App, useApp } from '@/components/kit/use-app';
-import { CopyButton } from '@/components/result/copy-button';
 import { type SupportFacts, supportInfo } from '@/utils/case-file/support-info';
 import { call } from '@/utils/messages/call';
 import { database } from '@/utils/storage/page-database';

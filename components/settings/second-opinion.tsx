@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { TextField as AriaTextField, Label, TextArea } from 'react-aria-components';
+import { DecisionButtons } from '@/components/decide/decision-buttons';
+import type { Decisions } from '@/components/decide/decisions';
 import { Button } from '@/components/kit/button';
 import { INPUT_LOOK } from '@/components/kit/look';
 import { useTexts } from '@/components/kit/texts';
-import { DecisionButtons } from '@/components/result/decision-buttons';
-import type { Decisions } from '@/components/result/decisions';
 import { PrintedLookup } from '@/components/result/printed-lookup';
 import { decidedHits, hitKeys } from '@/utils/decision/decided-hits';
 import { MAX_NOTE } from '@/utils/decision/decision';

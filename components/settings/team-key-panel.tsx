@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { Button } from '@/components/kit/button';
+import { CopyButton } from '@/components/kit/copy-button';
 import { Notice } from '@/components/kit/notice';
 import { TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
-import { CopyButton } from '@/components/result/copy-button';
 import { parseApiKey } from '@/utils/service/connection-problem';
 import { Secret } from '@/utils/service/secret';
 import { type NamedKey, readTeamKeys } from '@/utils/team-key/keys-of-team';

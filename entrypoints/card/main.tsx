@@ -1,7 +1,7 @@
 import '@/components/kit/style.css';
 import { createRoot } from 'react-dom/client';
+import { Card, readCard } from '@/components/card/card-screen';
 import { TextsProvider } from '@/components/kit/texts';
-import { Card, readCard } from '@/components/result/card-screen';
 import { loadTexts } from '@/utils/language/load-texts';
 import { languageItem } from '@/utils/storage/settings-item';
 

@@ -1,5 +1,5 @@
-import { DateQuestions } from '@/components/batch/date-questions';
-import { ValueQuestions } from '@/components/batch/value-questions';
+import { DateQuestions } from '@/components/list/date-questions';
+import { ValueQuestions } from '@/components/list/value-questions';
 import { NO_ANSWERS } from '@/utils/subject/read-birth-date';
 import { take } from './take';
 

@@ -1,7 +1,7 @@
-import { RowsTable } from '@/components/batch/rows-table';
+import { CardFace } from '@/components/card/card-face';
 import { PageEmailList } from '@/components/desk/page-email-list';
 import { Select } from '@/components/kit/select';
-import { CardFace } from '@/components/result/card-face';
+import { RowsTable } from '@/components/lookups/rows-table';
 import { FailureNotice } from '@/components/result/failure-notice';
 import { PrintedLookup } from '@/components/result/printed-lookup';
 import { EMPTY_SUMMARY } from '@/utils/batch/row-summary';

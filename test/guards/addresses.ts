@@ -32,10 +32,10 @@ export const ADDRESS_GUARDS: Guard[] = [
   ...guardsOf('utils/lookup/subject-of-email.ts', 'test/unit/detection/meant-address.test.ts', [
     ['T8', 'a word that may be a part of the address beside it', ' || MAY_BE_PARTED.test(text)'],
   ]),
-  ...guardsOf('utils/batch/emails-in.ts', 'test/unit/batch/emails-in.test.ts', [
+  ...guardsOf('utils/list/emails-in.ts', 'test/unit/list/emails-in.test.ts', [
     ['T8', 'a listed address that is not exactly as written', ' || email.written !== null'],
   ]),
-  ...guardsOf('utils/detection/address-warnings.ts', 'test/unit/batch/emails-in.test.ts', [
+  ...guardsOf('utils/detection/address-warnings.ts', 'test/unit/list/emails-in.test.ts', [
     ['T8', 'a masked name', "if (UNUSUAL_SIGNS.test(address.slice(0, at))) warnings.push('unusual-signs');"],
   ]),
   ...guardsOf('utils/detection/normal-form.ts', 'test/unit/detection/lying-addresses.test.ts', [

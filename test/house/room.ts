@@ -32,6 +32,7 @@ const DATA = [
   'utils/hand-over',
   'utils/log',
   'utils/json',
+  'utils/list',
   'utils/lookup',
   'utils/passphrase',
   'utils/reading',

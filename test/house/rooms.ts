@@ -72,10 +72,16 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     isPure: true,
     because: 'The engine: storage, network and time come in as arguments.',
   },
+  'utils/list': {
+    rooms: ['utils/detection', 'utils/json', 'utils/lookup', 'utils/service', 'utils/subject', 'utils/texts'],
+    packages: ['papaparse', 'fflate', 'saxen'],
+    isPure: true,
+    because: 'A pasted list or a file in, subjects out.',
+  },
   'utils/result': {
     rooms: [
       ...READ_LOOKUPS,
-      'utils/batch/own-record-of',
+      'utils/list',
       'utils/compare',
       'utils/decision',
       'utils/hand-over',
@@ -96,7 +102,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'utils/case-file': {
     rooms: [
       ...READ_LOOKUPS,
-      'utils/log/log-line',
       'utils/compare',
       'utils/decision',
       'utils/hand-over',
@@ -116,22 +121,18 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'utils/batch': {
     rooms: [
-      'utils/detection',
-      'utils/lookup',
+      ...READ_LOOKUPS,
       'utils/case-file',
       'utils/compare/other-subject',
       'utils/decision',
       'utils/json',
-      'utils/reading',
+      'utils/list',
       'utils/result',
-      'utils/service',
       'utils/settings',
-      'utils/subject',
-      'utils/texts',
     ],
-    packages: ['zod/mini', 'papaparse', 'fflate', 'saxen'],
+    packages: ['zod/mini', 'papaparse'],
     isPure: true,
-    because: 'Lists and tables in, progress and exports out.',
+    because: 'Rows of lookups: their order, groups, progress and export.',
   },
   'utils/storage': {
     rooms: [
@@ -152,11 +153,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'The database and stored items; it knows the pure rooms and the browser, not who uses it.',
   },
   'utils/team-key': { rooms: ['utils/service'], packages: ['papaparse'], because: 'Code, seal, keys of a team.' },
-  'utils/passphrase': {
-    rooms: ['utils/service/secret'],
-    packages: ['zod/mini'],
-    because: 'A passphrase, and what it locks.',
-  },
+  'utils/passphrase': { rooms: ['utils/service/secret'], packages: ['zod/mini'], because: 'What a passphrase locks.' },
   'utils/vault': {
     rooms: ['utils/passphrase', 'utils/service', 'utils/storage', 'utils/team-key'],
     packages: ['dexie', 'zod/mini'],
@@ -191,11 +188,24 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'What the scripts in web pages share: no React, no zod, no Dexie, nothing that spends.',
   },
   'components/kit': subject([], 'Parts of any page: it knows no subject.'),
-  'components/result': subject(['kit'], 'A lookup, its answer, and the card.'),
+  'components/fields': subject(['kit'], 'What an answer states, field by field, and what stands out of it.'),
+  'components/score': subject(['kit', 'fields'], 'A score, what its number means, and an answer at a glance.'),
+  'components/decide': subject(['kit', 'fields'], 'What the user decides, by button and by key.'),
+  'components/hits': subject(['kit', 'fields', 'decide'], 'Hits beside what was asked.'),
+  'components/result': subject(['kit', 'fields', 'score', 'decide', 'hits'], 'One lookup with its answer.'),
+  'components/card': subject(['kit', 'score', 'result'], 'The card in a page.'),
   'components/connection': subject(['kit', 'result'], 'Host, key and their test.'),
-  'components/batch': subject(['kit', 'result', 'connection'], 'Lists: sources, rows, controls.'),
-  'components/settings': subject(['kit', 'result', 'connection'], 'Settings and welcome.'),
-  'components/desk': subject(['kit', 'result', 'connection', 'batch', 'settings'], 'The app in popup, panel and tab.'),
+  'components/lookups': subject(['kit', 'decide', 'result'], 'A list of lookups: rows, filter, choice, export.'),
+  'components/list': subject(['kit'], 'What a batch is made of: pasted text or a file, and the questions about it.'),
+  'components/batch': subject(
+    ['kit', 'score', 'result', 'connection', 'list', 'lookups'],
+    'A batch: its form, its progress and its controls.',
+  ),
+  'components/settings': subject(['kit', 'fields', 'score', 'decide', 'result', 'connection'], 'Settings and welcome.'),
+  'components/desk': subject(
+    ['kit', 'fields', 'score', 'decide', 'result', 'connection', 'lookups', 'batch', 'settings'],
+    'The app in popup, panel and tab.',
+  ),
   'entrypoints/background': {
     rooms: [
       'utils/case-file/card-reading',
@@ -227,7 +237,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'entrypoints/gesture': { rooms: IN_PAGE, packages: ['#imports'], because: 'It runs in pages that are not ours.' },
   'entrypoints/lister': { rooms: IN_PAGE, packages: ['#imports'], because: 'It runs in pages that are not ours.' },
   'entrypoints/card': {
-    rooms: ['components/kit', 'components/result', 'utils/language/load-texts', 'utils/storage/settings-item'],
+    rooms: ['components/card', 'components/kit', 'utils/language/load-texts', 'utils/storage/settings-item'],
     packages: ['react', 'react-dom/client'],
     because: 'Framed in a web page: its data come by message, and its storage is not the extension’s.',
   },

@@ -1,4 +1,4 @@
-import { foldHeading } from './headings';
+import { foldHeading } from '@/utils/list/headings';
 
 const OF =
   'customer|client|contact|account|user|applicant|person|member|record|row|external|internal|crm|kunden?|personen|cliente|klant|顧客';

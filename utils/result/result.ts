@@ -1,4 +1,3 @@
-import { ownRecordOf } from '@/utils/batch/own-record-of';
 import type { HitComparison } from '@/utils/compare/compare-hit';
 import type { DecisionsOfSubject } from '@/utils/decision/decision';
 import type { Opinion } from '@/utils/hand-over/hand-over';
@@ -8,6 +7,7 @@ import type { LookupRecord, Purpose, StoredAnswer } from '@/utils/lookup/lookup-
 import type { Report } from '@/utils/reading/report';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { comparisonsOf } from './compared-hits';
+import { ownRecordOf } from './own-record-of';
 
 /** A lookup with its answer as read, and all that is known beside it: what screen, note, row, file and paper state is taken from it. */
 export interface Result<Read extends Report | null = Report | null> {

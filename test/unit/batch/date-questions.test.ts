@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ColumnAnswers } from '@/utils/batch/column-question';
-import { readCsv } from '@/utils/batch/csv-table';
-import { guessColumns } from '@/utils/batch/subject-columns';
-import { readSubjectRows } from '@/utils/batch/subject-rows';
-import { NO_VALUE_ANSWERS } from '@/utils/batch/value-question';
+import type { ColumnAnswers } from '@/utils/list/column-question';
+import { readCsv } from '@/utils/list/csv-table';
+import { guessColumns } from '@/utils/list/subject-columns';
+import { readSubjectRows } from '@/utils/list/subject-rows';
+import { NO_VALUE_ANSWERS } from '@/utils/list/value-question';
 import { NO_ANSWERS } from '@/utils/subject/read-birth-date';
 import { ENGLISH } from '../../texts/english';
 import { BY } from './read-by';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { batchTitle } from '@/components/batch/batch-title';
-import { batchFile } from '@/components/batch/lookup-file';
+import { batchFile } from '@/components/lookups/lookup-file';
 import { batchFileName, shownFileName } from '@/utils/lookup/batch-record';
 import { ENGLISH } from '../../texts/english';
 import { batchOf } from '../components/batch/batch-stage';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type ColumnAnswers, mayBeSwapped } from '@/utils/batch/column-question';
-import { readCsv } from '@/utils/batch/csv-table';
-import { guessColumns } from '@/utils/batch/subject-columns';
-import { readSubjectRows } from '@/utils/batch/subject-rows';
+import { type ColumnAnswers, mayBeSwapped } from '@/utils/list/column-question';
+import { readCsv } from '@/utils/list/csv-table';
+import { guessColumns } from '@/utils/list/subject-columns';
+import { readSubjectRows } from '@/utils/list/subject-rows';
 import { NO_ANSWERS } from '@/utils/subject/read-birth-date';
 import { ENGLISH } from '../../texts/english';
 import { BY } from './read-by';

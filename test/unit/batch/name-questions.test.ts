@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readCsv } from '@/utils/batch/csv-table';
-import { ownRecordOf } from '@/utils/batch/own-record-of';
-import { guessColumns } from '@/utils/batch/subject-columns';
-import { readSubjectRows } from '@/utils/batch/subject-rows';
-import { subjectTable } from '@/utils/batch/subject-table';
+import { readCsv } from '@/utils/list/csv-table';
+import { guessColumns } from '@/utils/list/subject-columns';
+import { readSubjectRows } from '@/utils/list/subject-rows';
+import { subjectTable } from '@/utils/list/subject-table';
+import { ownRecordOf } from '@/utils/result/own-record-of';
 import type { NameAnswers } from '@/utils/subject/name-cell';
 import { ENGLISH } from '../../texts/english';
 import { BY } from './read-by';

@@ -1,4 +1,4 @@
-import { NO_VALUE_ANSWERS } from '@/utils/batch/value-question';
+import { NO_VALUE_ANSWERS } from '@/utils/list/value-question';
 import { NO_ANSWERS } from '@/utils/subject/read-birth-date';
 
 /** How the rows of a list are read, with no question answered. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readCsv } from '@/utils/batch/csv-table';
-import { emailColumns, emailTable, unreadBelowHead } from '@/utils/batch/email-table';
-import { emailsIn } from '@/utils/batch/emails-in';
-import { guessColumns } from '@/utils/batch/subject-columns';
-import { readSubjectRows } from '@/utils/batch/subject-rows';
-import { subjectTable } from '@/utils/batch/subject-table';
+import { readCsv } from '@/utils/list/csv-table';
+import { emailColumns, emailTable, unreadBelowHead } from '@/utils/list/email-table';
+import { emailsIn } from '@/utils/list/emails-in';
+import { guessColumns } from '@/utils/list/subject-columns';
+import { readSubjectRows } from '@/utils/list/subject-rows';
+import { subjectTable } from '@/utils/list/subject-table';
 import type { RequestSubject } from '@/utils/service/operations';
 import { ENGLISH } from '../../texts/english';
 import { A_MOMENT_MS, cpuMs } from '../cpu-ms';

@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { openWorkbook } from '@/utils/batch/workbook/open-workbook';
+import { openWorkbook } from '@/utils/list/workbook/open-workbook';
 import { A_MOMENT_MS, cpuMs } from '../cpu-ms';
 import { workbookOf } from './workbook-of';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { CopyButton } from '@/components/result/copy-button';
+import { CopyButton } from '@/components/kit/copy-button';
 import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
 import { AnsweredCard, score, showLookup } from './result/result-stage';

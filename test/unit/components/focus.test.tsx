@@ -1,9 +1,9 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { CardFace } from '@/components/card/card-face';
 import { PageEmailList } from '@/components/desk/page-email-list';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
-import { CardFace } from '@/components/result/card-face';
 import { LookupView } from '@/components/result/lookup-view';
 import { ForgetEverything } from '@/components/settings/privacy-screen';
 import type { LookupState } from '@/utils/lookup/lookup-record';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { BatchHead } from '@/components/batch/batch-head';
-import { RowsTable } from '@/components/batch/rows-table';
-import { RowsTools } from '@/components/batch/rows-tools';
+import { CardFace } from '@/components/card/card-face';
 import { PageEmailList } from '@/components/desk/page-email-list';
 import { SubjectForm } from '@/components/desk/subject-form';
-import { CardFace } from '@/components/result/card-face';
+import { RowsTable } from '@/components/lookups/rows-table';
+import { RowsTools } from '@/components/lookups/rows-tools';
 import { FailureNotice } from '@/components/result/failure-notice';
 import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-draft';
 import { batchOf, countsOf, rowsOf } from './batch/batch-stage';

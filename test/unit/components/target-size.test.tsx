@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { RowsTable } from '@/components/batch/rows-table';
+import { RowsTable } from '@/components/lookups/rows-table';
 import { render } from '../../texts/render';
 import { rowsOf } from './batch/batch-stage';
 import { showForm } from './desk/subject-form-stage';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { batchTitle } from '@/components/batch/batch-title';
-import { foundText } from '@/components/batch/found-subjects';
+import { foundText } from '@/components/list/found-subjects';
 import { arrangeRows } from '@/utils/batch/arrange-rows';
 import { csvOf } from '@/utils/batch/csv-rows';
 import { summarizeRow } from '@/utils/batch/row-summary';

@@ -2,7 +2,7 @@ import '@/components/kit/style.css';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BatchSteps } from '@/components/batch/batch-steps';
-import { ExportMenu } from '@/components/batch/rows-tools';
+import { ExportMenu } from '@/components/lookups/rows-tools';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
 import { expectAccessible } from '../expect-accessible';

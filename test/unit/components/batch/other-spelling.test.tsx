@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { FoldedSpellings } from '@/components/batch/folded-spellings';
 import { SpellingChoice } from '@/components/kit/spelling-choice';
+import { FoldedSpellings } from '@/components/list/folded-spellings';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
 import '@/components/kit/style.css';

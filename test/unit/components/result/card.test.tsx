@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import '@/components/kit/style.css';
-import { Card } from '@/components/result/card-screen';
+import { Card } from '@/components/card/card-screen';
 import type { Envelope } from '@/utils/messages/protocol';
 import { type CardView, versionOf } from '@/utils/surfaces/card-view';
 import { ENGLISH } from '../../../texts/english';

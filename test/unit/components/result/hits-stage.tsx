@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { vi } from 'vitest';
 import '@/components/kit/style.css';
-import { type Decisions, DecisionsContext } from '@/components/result/decisions';
-import { ScreeningRows } from '@/components/result/screening-rows';
+import { type Decisions, DecisionsContext } from '@/components/decide/decisions';
+import { ScreeningRows } from '@/components/hits/screening-rows';
 import { decidedHits, type HitKeys, hitKeys } from '@/utils/decision/decided-hits';
 import type { HitDecision, HitDecisionValue } from '@/utils/decision/decision';
 import { parseAnswer } from '@/utils/reading/parse-answer';

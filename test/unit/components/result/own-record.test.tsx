@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ScreeningRows } from '@/components/result/screening-rows';
+import { ScreeningRows } from '@/components/hits/screening-rows';
 import type { OwnRecord } from '@/utils/lookup/own-record';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import { ENGLISH } from '../../../texts/english';

@@ -1,12 +1,12 @@
 import { createRef, useState } from 'react';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { CardFace } from '@/components/result/card-face';
-import type { ExpandedGroups } from '@/components/result/expanded-groups';
+import { CardFace } from '@/components/card/card-face';
+import { Review } from '@/components/decide/review';
+import type { ExpandedGroups } from '@/components/fields/expanded-groups';
 import { type LookupActions, LookupView } from '@/components/result/lookup-view';
-import { Review } from '@/components/result/review';
-import type { ScoreRuleEditing } from '@/components/result/score-rule-editing';
 import type { ShownLookup } from '@/components/result/shown-lookup';
+import type { ScoreRuleEditing } from '@/components/score/score-rule-editing';
 import { render } from '../../../texts/render';
 import '@/components/kit/style.css';
 import { cardReading } from '@/utils/case-file/card-reading';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { SettingRows } from '@/components/kit/setting-rows';
-import { ScoreRuleEditor } from '@/components/result/score-rule-editor';
+import { ScoreRuleEditor } from '@/components/score/score-rule-editor';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';

@@ -1,0 +1,103 @@
+import { lazy, Suspense, useContext, useMemo, useRef, useState } from 'react';
+import { useKeyboard } from 'react-aria/useKeyboard';
+import { ShowAll } from '@/components/fields/limited';
+import type { ShowField } from '@/components/fields/shown-field';
+import { useTexts } from '@/components/kit/texts';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { entriesRemarks } from '@/utils/reading/in-words';
+import type { Report } from '@/utils/reading/report';
+import { askedFacts } from '@/utils/result/asked-facts';
+import { type ComparedHit, comparedHits } from '@/utils/result/compared-hits';
+import { PrintedHit } from './hit-lines';
+import { HitReviewContext, useHitReview } from './hit-review';
+import { HitRow } from './hit-row';
+import { HitsHead } from './hits-head';
+import { useHasWidth } from './use-has-width';
+import { useHitOrder } from './use-hit-order';
+import type { HitGoal } from './use-virtual-hits';
+
+const AllHits = lazy(() => import('./all-hits'));
+
+/** What is drawn until the module of a long list is loaded. */
+const FIRST = 10;
+/** Room for the columns of a table. */
+const TABLE_WIDTH = 760;
+
+/** All hits of a screening beside what was asked: those that fit best first or, if the user prefers, as the answer has them. */
+export function HitList({
+  record,
+  report,
+  onShow,
+}: {
+  record: LookupRecord;
+  report: Pick<Report, 'screening' | 'screeningEntries' | 'sections'>;
+  onShow: ShowField;
+}) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { screeningEntries, sections } = report;
+  const [order, setOrder] = useHitOrder();
+  const byMatch = useMemo(() => comparedHits(screeningEntries, record), [screeningEntries, record]);
+  const hits = useMemo(
+    () => (order === 'best' ? byMatch : byMatch.toSorted((a, b) => placeOf(a) - placeOf(b))),
+    [byMatch, order],
+  );
+  const asked = askedFacts(record);
+  const isPaper = useContext(ShowAll);
+  const box = useRef<HTMLDivElement>(null);
+  const isWide = useHasWidth(box, TABLE_WIDTH);
+  const remarks = entriesRemarks(report, texts);
+  const [goal, setGoal] = useState<HitGoal>(null);
+  const { review, focusHit, dialog } = useHitReview(hits, box, (index) => setGoal({ index }));
+  const { keyboardProps } = useKeyboard({
+    onKeyDown(event) {
+      const index = event.target instanceof HTMLElement ? Number(event.target.dataset.index) : Number.NaN;
+      const goals = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: hits.length - 1 };
+      const next = Object.entries(goals).find(([key]) => key === event.key)?.[1] ?? Number.NaN;
+      if (Number.isNaN(index) || hits[next] === undefined) return event.continuePropagation();
+      event.preventDefault();
+      focusHit(next);
+    },
+  });
+  if (hits.length === 0) return null;
+  if (isPaper) {
+    return (
+      <ul aria-label={t('count.hits')} className="flex flex-col divide-y divide-line">
+        {hits.map((hit) => (
+          <li key={hit.entry.pointer} className="py-1">
+            <PrintedHit hit={hit} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const first = (
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: in a grid, screen readers pass single keys on
+      role="grid"
+      aria-label={t('count.hits')}
+      className="w-full table-fixed border-separate border-spacing-0 text-start"
+    >
+      <tbody>
+        {hits.slice(0, FIRST).map((hit, index) => (
+          <HitRow key={hit.entry.pointer} hit={hit} index={index} />
+        ))}
+      </tbody>
+    </table>
+  );
+  return (
+    <div ref={box} className="flex flex-col border-t border-line" {...keyboardProps}>
+      <HitReviewContext value={review}>
+        <HitsHead hits={hits} order={order} onOrder={setOrder} />
+        <Suspense fallback={first}>
+          <AllHits asked={isWide ? asked : null} hits={hits} sections={sections} goal={goal} onShow={onShow} />
+        </Suspense>
+        {dialog}
+      </HitReviewContext>
+      {remarks.length > 0 && <p className="text-xs text-muted">{remarks.join(' · ')}</p>}
+    </div>
+  );
+}
+
+/** The place of a hit in the answer, which lists them in this order. */
+const placeOf = ({ place }: ComparedHit): number => place;
