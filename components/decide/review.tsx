@@ -89,7 +89,10 @@ export function Review({
       <div ref={ref} tabIndex={-1} className={`relative ${className}`} {...keyboardProps}>
         {children}
         {/* In the margin of the surface, where nothing can be pressed. */}
-        <p role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-2 flex justify-center px-1">
+        <p
+          role="status"
+          className="pointer-events-none fixed inset-x-0 bottom-0 z-2 flex justify-center px-1 low:absolute"
+        >
           {news && (
             <span
               // The same words are said again.

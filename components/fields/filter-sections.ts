@@ -1,5 +1,5 @@
-import { valueText } from '@/utils/reading/sections/read-value';
 import type { AnswerField, AnswerPart, Section } from '@/utils/reading/sections/section';
+import { valueText } from '@/utils/reading/sections/value-text';
 
 type Inside = Pick<AnswerPart, 'fields' | 'parts'>;
 

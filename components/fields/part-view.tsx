@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useTexts } from '@/components/kit/texts';
-import { valueText } from '@/utils/reading/sections/read-value';
 import type { AnswerField, AnswerPart } from '@/utils/reading/sections/section';
+import { valueText } from '@/utils/reading/sections/value-text';
 import { FieldList } from './field-list';
 import { SentTimes } from './field-value';
 import { countFields } from './filter-sections';

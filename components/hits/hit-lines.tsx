@@ -4,7 +4,7 @@ import { DecisionsContext } from '@/components/decide/decisions';
 import { useTexts } from '@/components/kit/texts';
 import { hitDecisionText } from '@/utils/decision/decision-texts';
 import { strengthName } from '@/utils/reading/in-words';
-import { valueText } from '@/utils/reading/sections/read-value';
+import { valueText } from '@/utils/reading/sections/value-text';
 import type { ComparedHit } from '@/utils/result/compared-hits';
 import { ComparedFacts, ComparedSign } from './compared-facts';
 import { HitChoices } from './hit-choices';

@@ -4,7 +4,7 @@ import { hitDecisionText } from '@/utils/decision/decision-texts';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
 import { SCREENING_NAMES } from '@/utils/reading/in-words';
 import type { ScreeningKind } from '@/utils/reading/lexicon/screening-kind';
-import { valueText } from '@/utils/reading/sections/read-value';
+import { valueText } from '@/utils/reading/sections/value-text';
 import type { ComparedHit } from '@/utils/result/compared-hits';
 import type { Texts } from '@/utils/texts/texts';
 

@@ -8,8 +8,8 @@ const bytesOf = (scripts: readonly string[]) =>
   scripts.reduce((sum, file) => sum + statSync(path.join(BUILD, file)).size, 0);
 
 test.each([
-  ['popup.html', 446_000],
-  ['sidepanel.html', 446_000],
+  ['popup.html', 450_000],
+  ['sidepanel.html', 450_000],
   ['card.html', 420_000],
 ])('%s loads at most %i bytes of scripts before it draws', (page, bar) => {
   const scripts = scriptsOf(BUILD, page);
@@ -17,8 +17,8 @@ test.each([
   expect(bytesOf(scripts), scripts.join(', ')).toBeLessThanOrEqual(bar);
 });
 
-test('the background has at most 530 000 bytes', () => {
-  expect(bytesOf(['background.js'])).toBeLessThanOrEqual(530_000);
+test('the background has at most 535 000 bytes', () => {
+  expect(bytesOf(['background.js'])).toBeLessThanOrEqual(535_000);
 });
 
 /** In the scripts of the database, and in those that read answers. */

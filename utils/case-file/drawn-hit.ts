@@ -2,7 +2,7 @@ import type { HitComparison } from '@/utils/compare/compare-hit';
 import { comparisonInWords } from '@/utils/compare/comparison-in-words';
 import type { DrawnHit } from '@/utils/decision/decision';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
-import { valueText } from '@/utils/reading/sections/read-value';
+import { valueText } from '@/utils/reading/sections/value-text';
 import { plainLine } from '@/utils/service/redact';
 import type { Texts } from '@/utils/texts/texts';
 

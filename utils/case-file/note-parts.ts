@@ -21,7 +21,7 @@ import {
 } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import { rowsInWords } from '@/utils/reading/rows-in-words';
-import { valueText } from '@/utils/reading/sections/read-value';
+import { valueText } from '@/utils/reading/sections/value-text';
 import type { Result } from '@/utils/result/result';
 import { environmentName } from '@/utils/service/environment';
 import { OPERATIONS } from '@/utils/service/operations';

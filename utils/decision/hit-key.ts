@@ -1,7 +1,7 @@
 import type { Stated } from '../compare/comparison';
 import { digestOf } from '../lookup/subject-key';
 import type { ScreeningEntry } from '../reading/facts/screening/screening-entry';
-import { valueText } from '../reading/sections/read-value';
+import { valueText } from '../reading/sections/value-text';
 
 /** A hit as decisions recognize it. */
 export type DecidedHit = Pick<ScreeningEntry, 'content' | 'facts' | 'id' | 'kinds' | 'list'>;

@@ -7,8 +7,8 @@ import { readOutcomeWords } from './facts/screening/statement';
 import type { Coverage, Report } from './report';
 import { readAlarm } from './score/alarm';
 import { groupOf } from './sections/group-of';
-import { valueText } from './sections/read-value';
 import type { AnswerField, AnswerPart, GroupId } from './sections/section';
+import { valueText } from './sections/value-text';
 
 type Read = Omit<Report, 'coverage'>;
 

@@ -3,7 +3,7 @@ import { compareHit, type HitComparison } from '@/utils/compare/compare-hit';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
 import type { ScreeningKind } from '@/utils/reading/lexicon/screening-kind';
-import { valueText } from '@/utils/reading/sections/read-value';
+import { valueText } from '@/utils/reading/sections/value-text';
 import { askedFacts } from './asked-facts';
 
 /** A hit beside what was asked; `comparison` is null if nothing about a person or business was asked. */

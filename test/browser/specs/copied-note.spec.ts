@@ -86,7 +86,7 @@ test('one key puts the note on the clipboard in each format, and chosen results 
   expect(/<b\b[^>]*>(.*?)<\/b>/s.exec(html)?.[1]).toBe(title);
 
   const [row = []] = cellsOf(copies.row[0]);
-  expect(row).toHaveLength(9);
+  expect(row).toHaveLength(10);
   expect(row.slice(1, 3)).toEqual([CASEY, scoreOf(CASEY)]);
   expect(row.at(-1)).toBe([title, ...rest.map((line) => line.replace(/^- /, ''))].join(' | '));
 

@@ -1,6 +1,6 @@
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
 import type { Report } from '@/utils/reading/report';
-import { valueText } from '@/utils/reading/sections/read-value';
+import { valueText } from '@/utils/reading/sections/value-text';
 import { HIT_FIELDS, type HitField } from './profile';
 
 /** What one hit says before and after a change of the layout; empty for nothing. */

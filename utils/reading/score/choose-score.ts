@@ -1,8 +1,8 @@
 import { isWithin, type JsonNode } from '@/utils/json/json-tree';
 import { hasTag } from '@/utils/reading/lexicon/word-tags';
+import { isRiskWord } from '../lexicon/risk-words';
 import type { RankedCandidate } from './rank-candidates';
 import type { AbstainReason } from './score';
-import { isRiskWord } from './score-name';
 import { WEIGHTS } from './score-weights';
 
 type ScoreChoice =

@@ -6,8 +6,9 @@ import { anyHas, hasTag } from '@/utils/reading/lexicon/word-tags';
 import { perWords } from '@/utils/reading/lexicon/words';
 import { readUnixTime } from '@/utils/reading/sections/date-value';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
+import { isRiskWord } from '../lexicon/risk-words';
 import { isMatchKey, isMatchName, isMatchStrength } from './match-strength';
-import { isRiskWord, readScoreName, type ScoreName } from './score-name';
+import { readScoreName, type ScoreName } from './score-name';
 import { WEIGHTS } from './score-weights';
 
 /** Whether a key names a country, an address, an industry or a list. An email address is the subject itself. */

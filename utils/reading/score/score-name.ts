@@ -1,5 +1,6 @@
 import { isList } from '@/utils/json/json-object';
 import type { JsonLeaf, JsonNode } from '@/utils/json/json-tree';
+import { isRiskWord } from '@/utils/reading/lexicon/risk-words';
 import { anyHas, hasTag } from '@/utils/reading/lexicon/word-tags';
 import { splitKey } from '@/utils/reading/lexicon/words';
 import { WEIGHTS } from './score-weights';
@@ -27,11 +28,6 @@ const SINGULAR = new Map([
   ['ratings', 'rating'],
 ]);
 const WEAK_NOUNS = new Set(['index', 'rating', 'level', 'probability', 'grade', 'likelihood', 'indicator', 'tier']);
-
-/** risk, risky, fraud, fraudulent, fraudpoint, threat … */
-export function isRiskWord(word: string): boolean {
-  return word.startsWith('risk') || word.startsWith('fraud') || word.startsWith('threat');
-}
 
 function baseOf(words: readonly string[]): number {
   const { name } = WEIGHTS;

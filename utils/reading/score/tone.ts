@@ -1,5 +1,5 @@
+import { isRiskWord } from '../lexicon/risk-words';
 import type { Score } from './score';
-import { isRiskWord } from './score-name';
 
 /** How a word or band is colored: it suggests a high, medium or low risk. */
 export type Tone = 'danger' | 'caution' | 'calm';

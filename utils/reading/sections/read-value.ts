@@ -4,7 +4,7 @@ import type { JsonLeaf } from '@/utils/json/json-tree';
 import { anyHas, hasTag } from '@/utils/reading/lexicon/word-tags';
 import { perWords } from '@/utils/reading/lexicon/words';
 import { isTimeKey, readDateValue, readUnixTime } from './date-value';
-import type { Link, Plain, Value } from './section';
+import type { Link, Plain } from './section';
 
 /**
  * Returns the link if the whole text is a link, else null. `javascript:` and `data:` stay text. So does an address with
@@ -22,13 +22,6 @@ function readLink(text: string): Link | null {
 /** Returns the host as written in the text. */
 const writtenHost = (text: string): string =>
   (/^https?:\/\/([^/?#\\]*)/i.exec(text)?.[1] ?? '').replace(/:\d*$/, '').toLowerCase();
-
-/** Returns a value as one line of text, as sent. A link with a deceptive host becomes the address that opens. */
-export function valueText(value: Value): string {
-  return value.kind === 'list' ? value.items.map(textOf).join(', ') : textOf(value);
-}
-
-const textOf = (value: Plain): string => (value.kind === 'link' ? (value.opens ?? value.text) : value.text);
 
 /**
  * Returns a leaf as a typed value; one without a clear type is text.

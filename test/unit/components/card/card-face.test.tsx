@@ -91,7 +91,7 @@ test('a scored address: facts in a row of four cells, and a foot of 44 px with t
   const [foot, header] = ['footer', 'header'].map((name) => document.querySelector(name)?.getBoundingClientRect());
   expect([header?.top, header?.height, foot?.height]).toEqual([0, 45, 45]);
   expect(foot?.bottom).toBe(document.querySelector('main')?.getBoundingClientRect().bottom);
-  await expect.element(page.getByText(/api.example.com · .* · saved result/)).toBeVisible();
+  await expect.element(page.getByText(/api.example.com · .* · Saved result/)).toBeVisible();
   const words = document.querySelector('[aria-live]');
   expect(words?.scrollHeight).toBeLessThanOrEqual(words?.clientHeight ?? 0);
 });

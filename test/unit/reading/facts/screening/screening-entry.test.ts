@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { valueText } from '@/utils/reading/sections/read-value';
 import type { AnswerField } from '@/utils/reading/sections/section';
+import { valueText } from '@/utils/reading/sections/value-text';
 import { reportOf } from '../../report-of';
 
 const text = (field: AnswerField | null): string => (field ? `${field.name}=${valueText(field.value)}` : '-');

@@ -1,4 +1,4 @@
-import { valueText } from '@/utils/reading/sections/read-value';
+import { valueText } from '@/utils/reading/sections/value-text';
 import { reportOf } from '../../report-of';
 
 /** The four rows of screening of an answer. */
