@@ -64,7 +64,7 @@ test('a table of subjects names its bad rows, sends and exports the good ones', 
   const csv = readFileSync(await (await saving).path(), 'utf8');
   // The file's own id comes first, and its other columns last.
   expect(csv).toMatch(/^\uFEFFCustomer no,subject_name,entity_type,dob,nationality,log_line,state,score,/);
-  expect(csv.split('\r\n')[0]).toMatch(/,lookup,Country$/);
+  expect(csv.split('\r\n')[0]).toMatch(/,lookup,line,Country$/);
   expect(csv.split('\r\n')[1]).toMatch(/^1,Casey Cobblefield,.*,GB$/);
   expect(csv).toMatch(/Cobblefield Lettings Ltd,business,,,\d+ · \w{8},done,/);
   expect(csv).not.toContain('HYPERLINK');
