@@ -65,28 +65,11 @@ const holds = (element: Element, place: DOMRect): boolean =>
   element === document.documentElement ||
   (contains(element.getBoundingClientRect(), place) && element.getClientRects().length === 1);
 
-/**
- * Returns the closest ancestor, or the element itself, that has the whole place in it; null if the place lies across the drawn
- * edge of a box, such as the border of a panel around a paragraph.
- */
+/** Returns the closest ancestor, or the element itself, that has the whole place in it. */
 function closestAround(own: Element, place: DOMRect): Element | null {
   let at: Element | null = own;
-  while (at && !holds(at, place)) {
-    const box = at.getBoundingClientRect();
-    // The background of the body is that of the whole page.
-    if (at !== document.body && overlaps(box, place) && !contains(box, place) && hasEdge(at)) return null;
-    at = at.parentElement;
-  }
+  while (at && !holds(at, place)) at = at.parentElement;
   return at;
-}
-
-const CLEAR = /^(transparent|rgba\(.*, 0\))$/;
-
-/** Whether an element has a border, shadow or color that shows where it ends. */
-function hasEdge(element: Element): boolean {
-  const { borderStyle, borderWidth, backgroundColor, boxShadow } = getComputedStyle(element);
-  const hasBorder = /[^\s]/.test(borderStyle.replaceAll('none', '')) && /[1-9]/.test(borderWidth);
-  return hasBorder || boxShadow !== 'none' || !CLEAR.test(backgroundColor);
 }
 
 /**

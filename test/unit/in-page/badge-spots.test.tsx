@@ -63,15 +63,6 @@ test('places no badge on the bullet or number of a list item', () => {
   expect(spotIn(item('decimal'))).not.toBe('before');
 });
 
-test('places no badge across the edge of the panel around a text', () => {
-  const panel = (look: string) =>
-    `<section style="padding:8px 12px;${look}"><p style="margin:0;white-space:nowrap">${KIM}, in the middle of a text</p></section>`;
-  expect(spotIn(panel(''))).toBe('before');
-  for (const look of ['border:1px solid gray', 'background:#eee', 'box-shadow:0 0 2px black'])
-    expect(spotIn(panel(look)), look).not.toBe('before');
-  expect(spotIn(panel('border:1px solid gray;padding-left:60px'))).toBe('before');
-});
-
 test('places the badge at the end of the line, but not past a list or another address', () => {
   const between = (text: string) =>
     `<div style="line-height:16px;width:330px;margin-left:-38px">Some words that fill one line of them
