@@ -5,7 +5,7 @@ const PARTS = ['reference', 'reason', 'operator'] as const satisfies (keyof Aske
 
 /**
  * Returns the ids of lookups that were made, or asked for again, for a case that begins so, with a reason and by a user; null if
- * none of these is given. Reads only indexes, and the lines of saved results that were asked for again.
+ * none of these is given. Reasons and users have indexes; a case has none (database.ts).
  */
 export async function lookupsAskedFor(database: Database, asked: AskedFor): Promise<ReadonlySet<string> | null> {
   const parts = PARTS.filter((part) => asked[part] !== '');
@@ -14,8 +14,10 @@ export async function lookupsAskedFor(database: Database, asked: AskedFor): Prom
   const [made, again] = await Promise.all([
     Promise.all(
       parts.map(async (part) => {
-        const index = lookups.where(`purpose.${part}`);
-        const of = part === 'reference' ? index.startsWith(asked[part]) : index.equals(asked[part]);
+        const of =
+          part === 'reference'
+            ? lookups.filter(({ purpose }) => purpose?.reference.startsWith(asked[part]) === true)
+            : lookups.where(`purpose.${part}`).equals(asked[part]);
         return new Set(await of.primaryKeys());
       }),
     ),

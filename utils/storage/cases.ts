@@ -10,12 +10,13 @@ import { readPurpose } from './purpose';
 
 const byNumber = (a: StoredLine, b: StoredLine): number => a.number - b.number;
 
-/** Reads all that is stored of a case by indexes, in one transaction. No answer is read. */
+/** Reads all that is stored of a case, in one transaction. No answer is read. */
 export function readCase(database: Database, reference: string): Promise<CaseContent> {
   const { lookups, log, decisions } = database;
   return database.transaction('r', [lookups, log, decisions], async () => {
-    const stated = await log.where('content.reference').equals(reference).toArray();
-    const made = await lookups.where('purpose.reference').equals(reference).toArray();
+    const all = await log.toArray();
+    const stated = all.filter(({ content }) => content?.reference === reference);
+    const made = await lookups.filter(({ purpose }) => purpose?.reference === reference).toArray();
     const known = new Map(made.map((record) => [record.id, record]));
     const others = [...new Set(stated.map(({ content }) => content?.lookup ?? ''))].filter((id) => id !== '');
     const asked = await lookups.bulkGet(others.filter((id) => !known.has(id)));
@@ -28,7 +29,7 @@ export function readCase(database: Database, reference: string): Promise<CaseCon
     const lines = [...new Map([...stated, ...gone].map((line) => [line.number, line])).values()].sort(byNumber);
     const subjectIds = subjectIdsOf([...known.values()], lines);
     const decided = await log.where('subjectId').anyOf(subjectIds).sortBy('number');
-    const erased = await log.where('erased.reference').equals(reference).toArray();
+    const erased = all.filter((line) => line.erased?.reference === reference);
     const expiries = await log.where('[content.event+content.how]').equals(['expired', '']).sortBy('number');
     return {
       reference,
@@ -58,10 +59,11 @@ export async function referenceOf(database: Database, handle: CaseHandle): Promi
 
 /** Returns the handle of the case with a reference; undefined if nothing is stored of it. */
 export async function handleOf({ lookups, log }: Database, reference: string): Promise<CaseHandle | undefined> {
-  const line = await log.where('content.reference').equals(reference).last();
+  const lines = (await log.toArray()).reverse();
+  const line = lines.find(({ content }) => content?.reference === reference);
   if (line) return String(line.number);
-  const [id] = await lookups.where('purpose.reference').equals(reference).limit(1).primaryKeys();
+  const [id] = await lookups.filter(({ purpose }) => purpose?.reference === reference).primaryKeys();
   if (id !== undefined) return id;
-  const [erased] = await log.where('erased.reference').equals(reference).limit(1).primaryKeys();
-  return erased === undefined ? undefined : String(erased);
+  const erased = lines.findLast((line) => line.erased?.reference === reference);
+  return erased && String(erased.number);
 }

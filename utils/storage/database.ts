@@ -111,11 +111,12 @@ export class Database extends Dexie {
       spending: '[host+day], day',
     });
     this.version(2).stores({ log: 'number, nameId, subjectId, statedAt, content.lookup' });
-    // What a case, a reason and a user are found by. The browser fills a new index from the rows that are there.
+    // What a reason and a user are found by. A case has no index: its name may be a person's, and Chromium keeps the keys of
+    // an index in its files after the rows are gone.
     this.version(3).stores({
       lookups:
-        'id, state, createdAt, sentAt, [subjectKey+state+endedAt], [subjectKey+state], [spellingKey+state], [batchId+state+position], [batchId+position], [batchId+reusedFrom], reusedFrom, [relatedKey+state+variantKey], [domainKey+state+relatedKey], purpose.reference, purpose.reason, purpose.operator',
-      log: 'number, nameId, subjectId, statedAt, content.lookup, content.reference, [content.event+content.how], erased.reference',
+        'id, state, createdAt, sentAt, [subjectKey+state+endedAt], [subjectKey+state], [spellingKey+state], [batchId+state+position], [batchId+position], [batchId+reusedFrom], reusedFrom, [relatedKey+state+variantKey], [domainKey+state+relatedKey], purpose.reason, purpose.operator',
+      log: 'number, nameId, subjectId, statedAt, content.lookup, [content.event+content.how]',
     });
     this.version(DATABASE_VERSION).stores({ files: 'id, readAt', colleagues: 'id, file, subjectId, nameId' });
   }

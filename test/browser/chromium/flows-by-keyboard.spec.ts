@@ -20,7 +20,7 @@ const MOST = {
   'page list: from the shortcut to a score': 3,
   'subject form: from the popup to its first field': 3,
   'subject form: every field, sent': 7,
-  'history: from the popup to a result': 9,
+  'history: from the popup to a result': 12,
   'compare: from a result to its comparison': 10,
   'locked key: address, Enter, passphrase, Enter': 2,
   'batch: from the popup to a pasted list, sent': 8,

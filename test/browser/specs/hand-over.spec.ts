@@ -26,9 +26,11 @@ async function everything(settings: OurPage, passphrase: string): Promise<string
   return saved();
 }
 
-/** Chooses a file with this text. */
-const choose = (settings: OurPage, text: string) =>
-  settings.evaluate((text) => {
+/** Chooses a file with this text, once its field is there. */
+async function choose(settings: OurPage, text: string): Promise<void> {
+  const hasField = () => document.querySelector('[data-testid="hand-over"] input[type="file"]') !== null;
+  await expect.poll(() => settings.evaluate(hasField, null)).toBe(true);
+  await settings.evaluate((text) => {
     const input = document.querySelector<HTMLInputElement>('[data-testid="hand-over"] input[type="file"]');
     const files = new DataTransfer();
     files.items.add(new File([text], 'case.json', { type: 'application/json' }));
@@ -36,6 +38,7 @@ const choose = (settings: OurPage, text: string) =>
     input.files = files.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
   }, text);
+}
 
 /** Decides on the result that is shown. */
 async function decide(tab: OurPage): Promise<void> {

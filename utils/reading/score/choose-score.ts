@@ -1,6 +1,6 @@
 import { isWithin, type JsonNode } from '@/utils/json/json-tree';
+import { isRiskWord } from '@/utils/reading/lexicon/risk-words';
 import { hasTag } from '@/utils/reading/lexicon/word-tags';
-import { isRiskWord } from '../lexicon/risk-words';
 import type { RankedCandidate } from './rank-candidates';
 import type { AbstainReason } from './score';
 import { WEIGHTS } from './score-weights';

@@ -1,8 +1,8 @@
 import { isList } from '@/utils/json/json-object';
 import { type JsonLeaf, type JsonNode, perNode } from '@/utils/json/json-tree';
+import { isRiskWord } from '@/utils/reading/lexicon/risk-words';
 import { anyHas, hasTag } from '@/utils/reading/lexicon/word-tags';
 import { perWords } from '@/utils/reading/lexicon/words';
-import { isRiskWord } from '../lexicon/risk-words';
 
 /** Whether a key beside a bare `score` marks it as a match score: `match_types`, `caption`. */
 export const isMatchKey = perWords((words) => hasTag(words.join(''), 'match-sibling'));

@@ -1,12 +1,12 @@
 import { isList, isObject } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, perNode } from '@/utils/json/json-tree';
 import { isNotComputed, readSentNumber, type SentNumber } from '@/utils/json/sent-number';
+import { isRiskWord } from '@/utils/reading/lexicon/risk-words';
 import type { Tag } from '@/utils/reading/lexicon/word-row';
 import { anyHas, hasTag } from '@/utils/reading/lexicon/word-tags';
 import { perWords } from '@/utils/reading/lexicon/words';
 import { readUnixTime } from '@/utils/reading/sections/date-value';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
-import { isRiskWord } from '../lexicon/risk-words';
 import { isMatchKey, isMatchName, isMatchStrength } from './match-strength';
 import { readScoreName, type ScoreName } from './score-name';
 import { WEIGHTS } from './score-weights';

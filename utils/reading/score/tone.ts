@@ -1,4 +1,4 @@
-import { isRiskWord } from '../lexicon/risk-words';
+import { isRiskWord } from '@/utils/reading/lexicon/risk-words';
 import type { Score } from './score';
 
 /** How a word or band is colored: it suggests a high, medium or low risk. */
