@@ -99,8 +99,8 @@ test('one key puts the note on the clipboard in each format, and chosen results 
   await history.getByTestId('copy-rows').click();
   const rows = cellsOf((await pasted(history))[0]);
   expect(rows.map((cells) => [cells.length, ...cells.slice(1, 3)])).toEqual([
-    [9, EMERY, scoreOf(EMERY)],
-    [9, CASEY, scoreOf(CASEY)],
+    [10, EMERY, scoreOf(EMERY)],
+    [10, CASEY, scoreOf(CASEY)],
   ]);
   expect(rows[1]).toEqual(row);
 });
