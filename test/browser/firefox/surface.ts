@@ -1,7 +1,7 @@
 import type { Control } from '../driver.ts';
 import { until } from '../until.ts';
 import { evaluateIn, type Send } from './bidi.ts';
-import { BIDI_KEYS, strokes, withControl } from './keys.ts';
+import { BIDI_KEYS, chord, strokes } from './keys.ts';
 
 interface Node {
   sharedId: string;
@@ -45,7 +45,7 @@ export class Surface {
           return hasFocus();
         };
         await until(focus, `The field "${id}" does not take the focus.`);
-        await this.#keys([...withControl('a'), ...strokes(BIDI_KEYS.Backspace)]);
+        await this.#keys([...chord('Control+a'), ...strokes(BIDI_KEYS.Backspace)]);
         // As if pasted: one event instead of two for each letter.
         await this.evaluate((pasted) => document.execCommand('insertText', false, pasted), text);
       },
@@ -54,10 +54,7 @@ export class Surface {
 
   /** Where the focus is. */
   readonly keyboard = {
-    press: (key: string) => {
-      const [, letter] = /^Control\+(.)$/.exec(key) ?? [];
-      return this.#keys(letter ? withControl(letter) : strokes([BIDI_KEYS[key as keyof typeof BIDI_KEYS]]));
-    },
+    press: (keys: string) => this.#keys(chord(keys)),
     type: (text: string) => this.#keys(strokes(text)),
   };
 

@@ -26,12 +26,16 @@ test('a review counts what is done, keeps a row until the next one opens, and en
     const { id } = (await message(desk, 'lookup', { subject, gesture: 'popup', refresh: false })) as { id: string };
     await message(desk, 'awaitLookup', { id });
   }
-  await desk.evaluate((name) => {
-    const chips = [...document.querySelectorAll<HTMLElement>('[data-testid="row-groups"] [role="radio"]')];
-    const chip = chips.find(({ textContent }) => textContent?.trim().startsWith(name));
-    chip?.click();
-    chip?.focus();
-  }, t('rows.toReview'));
+  // The row of chips is drawn again when the last result arrives.
+  const choose = () =>
+    desk.evaluate((name) => {
+      const chips = [...document.querySelectorAll<HTMLElement>('[data-testid="row-groups"] [role="radio"]')];
+      const chip = chips.find(({ textContent }) => textContent?.trim().startsWith(name));
+      if (chip?.ariaChecked !== 'true') chip?.click();
+      chip?.focus();
+      return chip?.ariaChecked;
+    }, t('rows.toReview'));
+  await expect.poll(choose).toBe('true');
   const bodyText = () => textOf(desk, 'main');
   await expect.poll(bodyText).toContain(t('count.ofTotal', { part: 0, total: 3 }));
   await expect.poll(bodyText).toContain(t('review.hitsOpen', { count: 6 }));
