@@ -66,7 +66,7 @@ test('version 1 opens with its lookups, answers, counters and indexes', async ()
   ]);
 });
 
-test('version 2 opens with its lookups and log, and finds them by case, reason and user', async () => {
+test('version 2 opens with its lookups and log, and finds them by reason and user', async () => {
   const purpose = { reference: '4711', reason: 'Review', operator: 'k.sample' };
   const content = { ...EMPTY_STATEMENT, ...purpose, event: 'lookup', how: 'reused', lookup: 'a' } as const;
   const line = { ...nextLine(undefined, content, { at: 1500, salt: 's' }), nameId: 'jane', statedAt: 1500 };
