@@ -11,7 +11,7 @@ const NO_ID: ReadonlySet<string> = new Set();
 const NOTHING = { reason: [], operator: [] };
 
 /**
- * Returns which lookups the history is about, and those that indexes found for its case, reason and user, live; null if it names
+ * Returns which lookups the history is about, and those that were found for its case, reason and user, live; null if it names
  * none of these. `readFound`: reads them now. `typedCase`: the case that is typed, if anything is stored of it.
  */
 export function useHistoryScope() {

@@ -31,7 +31,7 @@ export const EVERYTHING: RowScope = {
 interface ScopeKnowledge {
   /** In ms since 1970. */
   now: number;
-  /** The lookups that an index found for `asked`; null if it names nothing. */
+  /** The lookups that were found for `asked`; null if it names nothing. */
   found: ReadonlySet<string> | null;
   decisionOf?: DecisionOf;
 }

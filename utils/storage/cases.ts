@@ -8,8 +8,6 @@ import { decisionsOfMany } from './decisions';
 import { withoutKeys } from './log';
 import { readPurpose } from './purpose';
 
-const byNumber = (a: StoredLine, b: StoredLine): number => a.number - b.number;
-
 /** Reads all that is stored of a case, in one transaction. No answer is read. */
 export function readCase(database: Database, reference: string): Promise<CaseContent> {
   const { lookups, log, decisions } = database;
@@ -22,15 +20,13 @@ export function readCase(database: Database, reference: string): Promise<CaseCon
     const asked = await lookups.bulkGet(others.filter((id) => !known.has(id)));
     for (const record of asked) if (record) known.set(record.id, record);
     // Of what has expired or was deleted, other lines say when it was answered.
-    const gone = await log
-      .where('content.lookup')
-      .anyOf(others.filter((id) => !known.has(id)))
-      .toArray();
-    const lines = [...new Map([...stated, ...gone].map((line) => [line.number, line])).values()].sort(byNumber);
+    const gone = new Set(others.filter((id) => !known.has(id)));
+    const lines = all.filter(({ content }) => content && (content.reference === reference || gone.has(content.lookup)));
     const subjectIds = subjectIdsOf([...known.values()], lines);
-    const decided = await log.where('subjectId').anyOf(subjectIds).sortBy('number');
+    const isAbout = new Set(subjectIds);
+    const decided = all.filter(({ subjectId }) => subjectId !== undefined && isAbout.has(subjectId));
     const erased = all.filter((line) => line.erased?.reference === reference);
-    const expiries = await log.where('[content.event+content.how]').equals(['expired', '']).sortBy('number');
+    const expiries = all.filter(({ content }) => content?.event === 'expired' && content.how === '');
     return {
       reference,
       lookups: [...known.values()].sort((a, b) => requestedAt(a) - requestedAt(b)),
@@ -59,11 +55,11 @@ export async function referenceOf(database: Database, handle: CaseHandle): Promi
 
 /** Returns the handle of the case with a reference; undefined if nothing is stored of it. */
 export async function handleOf({ lookups, log }: Database, reference: string): Promise<CaseHandle | undefined> {
-  const lines = (await log.toArray()).reverse();
-  const line = lines.find(({ content }) => content?.reference === reference);
+  const lines = await log.toArray();
+  const line = lines.findLast(({ content }) => content?.reference === reference);
   if (line) return String(line.number);
   const [id] = await lookups.filter(({ purpose }) => purpose?.reference === reference).primaryKeys();
   if (id !== undefined) return id;
-  const erased = lines.findLast((line) => line.erased?.reference === reference);
+  const erased = lines.find((line) => line.erased?.reference === reference);
   return erased && String(erased.number);
 }

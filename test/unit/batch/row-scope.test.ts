@@ -37,7 +37,7 @@ test.each<[Partial<RowScope>, string[]]>([
   expect(idsIn(scope, null, 'person')).toEqual(left);
 });
 
-test('of a case, a reason or a user, only what the index found is left', () => {
+test('only what was found for a case, a reason or a user is left', () => {
   expect(idsIn({}, ['old', 'gone'])).toEqual(['old']);
   expect(idsIn({}, [])).toEqual([]);
 });
