@@ -2,7 +2,7 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PastDecisionList } from '@/components/decide/past-decisions';
 import { Button } from '@/components/kit/button';
-import { isPlainClick, RouteLink } from '@/components/kit/route-link';
+import { DeskLink, RouteLink } from '@/components/kit/route-link';
 import { SkeletonList } from '@/components/kit/skeleton';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
@@ -89,20 +89,14 @@ function SubjectOfCase({
                 {cells.line !== '' && ` · ${t('note.log', { line: cells.line })}`}
               </p>
               {lookup.record ? (
-                <a
+                <DeskLink
                   href={links.hrefOf(lookup.id)}
-                  target="_blank"
-                  rel="noreferrer"
                   aria-current={lookup.id === links.shown || undefined}
                   className="decoration-edge hover:decoration-2"
-                  onClick={(event) => {
-                    if (!isPlainClick(event)) return;
-                    event.preventDefault();
-                    links.onOpen(lookup.id);
-                  }}
+                  onOpen={() => links.onOpen(lookup.id)}
                 >
                   <bdi>{said}</bdi>
-                </a>
+                </DeskLink>
               ) : (
                 <span className="text-muted">{said}</span>
               )}

@@ -4,7 +4,7 @@ import { DecisionsContext } from '@/components/decide/decisions';
 import { Button } from '@/components/kit/button';
 import { useTexts } from '@/components/kit/texts';
 import { HIT_ORDERS, type HitOrder } from '@/utils/compare/hit-order';
-import { isUndecided } from '@/utils/decision/decided-hits';
+import { undecidedAmong } from '@/utils/decision/decided-hits';
 import type { ComparedHit } from '@/utils/result/compared-hits';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { HitReviewContext } from './hit-review';
@@ -24,10 +24,7 @@ export function HitsHead({
   const { t } = useTexts();
   const decisions = useContext(DecisionsContext);
   const review = useContext(HitReviewContext);
-  const undecided = hits.filter(({ entry }) => {
-    const hit = decisions?.hits.get(entry.pointer);
-    return hit !== undefined && isUndecided(hit);
-  }).length;
+  const undecided = undecidedAmong(hits, decisions?.hits).length;
   const isCompared = hits.some(({ comparison }) => comparison !== null);
   return (
     <div className="flex min-h-7 items-center gap-2 text-xs text-muted">

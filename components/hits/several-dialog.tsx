@@ -3,14 +3,13 @@ import { useContext, useMemo, useState } from 'react';
 import { Dialog, Heading, ListBox, ListBoxItem, Modal, ModalOverlay, type Selection } from 'react-aria-components';
 import { DecisionButtons } from '@/components/decide/decision-buttons';
 import { DecisionsContext } from '@/components/decide/decisions';
-import { Button } from '@/components/kit/button';
-import { DIALOG_BEHIND_LOOK, DIALOG_LOOK } from '@/components/kit/confirm-dialog';
+import { DIALOG_BEHIND_LOOK, DIALOG_LOOK, DialogFoot } from '@/components/kit/confirm-dialog';
 import { NoReplyNotice } from '@/components/kit/notice';
 import { TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
 import { foreignText } from '@/utils/case-file/foreign-text';
 import { comparisonInWords } from '@/utils/compare/comparison-in-words';
-import { isUndecided } from '@/utils/decision/decided-hits';
+import { undecidedAmong } from '@/utils/decision/decided-hits';
 import { HIT_DECISIONS, type HitDecisionValue, MAX_DECISION_REASON, MAX_TOGETHER } from '@/utils/decision/decision';
 import { HIT_DECISION_TEXTS } from '@/utils/decision/decision-texts';
 import type { ComparedHit } from '@/utils/result/compared-hits';
@@ -60,10 +59,7 @@ export default function SeveralDialog({
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<{ error: unknown } | null>(null);
-  const open = hits.filter(({ entry }) => {
-    const hit = decided?.get(entry.pointer);
-    return hit !== undefined && isUndecided(hit);
-  });
+  const open = undecidedAmong(hits, decided);
   // Decided elsewhere meanwhile, a group may be gone.
   const group = groups.find(({ id }) => id === chosen) ?? null;
   const listed = (group?.hits ?? open).slice(0, MAX_TOGETHER);
@@ -156,19 +152,12 @@ export default function SeveralDialog({
           </div>
           {isSanctionsMatch && <p className="text-xs font-medium text-caution">{t('decision.sanctionsText')}</p>}
           {failed && <NoReplyNotice error={failed.error} onAgain={() => void decide()} />}
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button data-testid="cancel" onPress={() => onEnd(null)} autoFocus>
-              {t('form.cancel')}
-            </Button>
-            <Button
-              data-testid="confirm"
-              variant="primary"
-              isDisabled={isBusy || toDecide.length === 0}
-              onPress={() => void decide()}
-            >
-              {action}
-            </Button>
-          </div>
+          <DialogFoot
+            action={action}
+            isDisabled={isBusy || toDecide.length === 0}
+            onConfirm={() => void decide()}
+            onCancel={() => onEnd(null)}
+          />
         </Dialog>
       </Modal>
     </ModalOverlay>

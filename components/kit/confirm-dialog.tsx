@@ -30,7 +30,6 @@ export function ConfirmDialog({
   onCancel: () => void;
   children?: ReactNode;
 }) {
-  const { t } = useTexts();
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onCancel()} className={DIALOG_BEHIND_LOOK}>
       <Modal className="flex max-h-full w-full max-w-md">
@@ -39,21 +38,41 @@ export function ConfirmDialog({
             {title}
           </Heading>
           {children}
-          <div className="mt-1 flex flex-wrap justify-end gap-2">
-            <Button data-testid="cancel" onPress={onCancel} autoFocus>
-              {t('form.cancel')}
-            </Button>
-            <Button
-              data-testid="confirm"
-              variant={isDestructive ? 'confirm-danger' : 'primary'}
-              onPress={onConfirm}
-              isDisabled={isBusy}
-            >
-              {action}
-            </Button>
-          </div>
+          <DialogFoot {...{ action, isDestructive, onConfirm, onCancel }} isDisabled={isBusy} />
         </Dialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+/** The last line of a dialog: *Cancel*, where the focus starts, and the button that names the action. */
+export function DialogFoot({
+  action,
+  isDestructive = false,
+  isDisabled,
+  onConfirm,
+  onCancel,
+}: {
+  action: string;
+  isDestructive?: boolean;
+  isDisabled: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}) {
+  const { t } = useTexts();
+  return (
+    <div className="mt-1 flex flex-wrap justify-end gap-2">
+      <Button data-testid="cancel" onPress={onCancel} autoFocus>
+        {t('form.cancel')}
+      </Button>
+      <Button
+        data-testid="confirm"
+        variant={isDestructive ? 'confirm-danger' : 'primary'}
+        onPress={onConfirm}
+        isDisabled={isDisabled}
+      >
+        {action}
+      </Button>
+    </div>
   );
 }

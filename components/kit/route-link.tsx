@@ -4,7 +4,7 @@ import type { Route } from '@/utils/surfaces/route';
 import { useDesk } from './use-desk';
 
 /** Whether a click on a link opens it here. With a modifier key, the browser opens it in a tab or window. */
-export const isPlainClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean => !ctrlKey && !metaKey && !shiftKey;
+const isPlainClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean => !ctrlKey && !metaKey && !shiftKey;
 
 /** A link to a route: here on a plain click, in a tab with a modifier key or the middle button. */
 export function RouteLink({
@@ -14,15 +14,29 @@ export function RouteLink({
 }: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & { to: Route; 'data-testid'?: string }) {
   const { navigate } = useDesk();
   return (
+    <DeskLink {...props} href={deskUrl(to)} onOpen={() => navigate(to)}>
+      {children}
+    </DeskLink>
+  );
+}
+
+/** A link that a plain click opens here by `onOpen`. */
+export function DeskLink({
+  href,
+  onOpen,
+  children,
+  ...props
+}: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> & { href: string; onOpen: () => void }) {
+  return (
     <a
       {...props}
-      href={deskUrl(to)}
+      href={href}
       target="_blank"
       rel="noreferrer"
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        navigate(to);
+        onOpen();
       }}
     >
       {children}

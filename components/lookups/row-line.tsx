@@ -1,6 +1,6 @@
 import { Ban, Check, CircleQuestionMark, CircleX, Clock, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import { isPlainClick } from '@/components/kit/route-link';
+import { DeskLink } from '@/components/kit/route-link';
 import { useTexts } from '@/components/kit/texts';
 import { lastEventAt } from '@/utils/batch/arrange-rows';
 import { rowState } from '@/utils/batch/batch-counts';
@@ -109,22 +109,16 @@ export const RowLine = memo(function RowLine({
               </label>
             )}
             <span className="flex items-baseline gap-2">
-              <a
+              <DeskLink
                 href={href}
                 aria-current={isShown || undefined}
                 dir="auto"
-                target="_blank"
-                rel="noreferrer"
                 title={title}
                 className={`text-with-parent -my-0.5 block min-w-0 truncate py-0.5 decoration-edge hover:decoration-2 ${isRepeat ? 'text-muted' : 'text-ink'}`}
-                onClick={(event) => {
-                  if (!isPlainClick(event)) return;
-                  event.preventDefault();
-                  onOpen(record.id);
-                }}
+                onOpen={() => onOpen(record.id)}
               >
                 {title}
-              </a>
+              </DeskLink>
               {birth !== '' && (
                 <span className="shrink-0 text-xs text-muted" title={birth}>
                   <span className="sr-only @2xl:not-sr-only">{birth}</span>

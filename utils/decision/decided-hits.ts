@@ -85,3 +85,13 @@ export function decidedHits(
 /** Whether a hit waits for a decision: it has none, or has changed since. */
 export const isUndecided = ({ made, isChanged }: Pick<HitWithDecision, 'made' | 'isChanged'>): boolean =>
   made === null || isChanged;
+
+/** Returns the hits that wait for a decision. @param decided by their pointers; undefined while it is not known */
+export const undecidedAmong = <Hit extends { entry: { pointer: string } }>(
+  hits: readonly Hit[],
+  decided: ReadonlyMap<string, HitWithDecision> | undefined,
+): Hit[] =>
+  hits.filter(({ entry }) => {
+    const hit = decided?.get(entry.pointer);
+    return hit !== undefined && isUndecided(hit);
+  });
