@@ -61,7 +61,7 @@ export function FilePreview({
           id="use-restore"
           label={t('handOver.restore')}
           help={t('handOver.restoreHelp')}
-          {...{ isBusy }}
+          isBusy={isBusy}
           onPress={onRestore}
         />
       )}
@@ -79,7 +79,7 @@ export function FilePreview({
           id="use-decisions"
           label={t('handOver.team')}
           help={t('handOver.teamHelp')}
-          {...{ isBusy }}
+          isBusy={isBusy}
           onPress={onDecisions}
         />
       )}

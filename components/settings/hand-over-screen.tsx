@@ -4,19 +4,20 @@ import { Button } from '@/components/kit/button';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { isFullDisk } from '@/utils/service/full-disk';
-import { plainLine } from '@/utils/service/redact';
 import { dropFiles, filesReadIn } from '@/utils/storage/colleagues';
 import { database } from '@/utils/storage/page-database';
 import { readInDecisions, readInOpinions } from '@/utils/storage/read-in-words';
 import { mayRestore, restore } from '@/utils/storage/restore';
 import { ExportFile } from './export-file';
+import { nameOf } from './file-preview';
 import { ReadInFile } from './read-in-file';
 import { SecondOpinion } from './second-opinion';
 import { saveReply, useSaveHandOver } from './use-save-hand-over';
 
 /** Writes a file of everything, reads files in, and lists those of colleagues. */
 export function HandOverPanel() {
-  const { t, formats } = useTexts();
+  const texts = useTexts();
+  const { t, formats } = texts;
   const { settings, policy, profiles } = useApp();
   const save = useSaveHandOver();
   const [isExporting, setExporting] = useState(false);
@@ -63,7 +64,7 @@ export function HandOverPanel() {
             <li key={id} className="flex flex-wrap items-center gap-2 py-1">
               <bdi>
                 {t('handOver.from', {
-                  name: plainLine(by) || t('handOver.unnamed'),
+                  name: nameOf(by, texts),
                   day: formats.moment(madeAt, 'day'),
                 })}
               </bdi>

@@ -2,7 +2,7 @@ import { saveFile } from '@/components/kit/save-file';
 import { useApp } from '@/components/kit/use-app';
 import type { HandOverScope, Opinion } from '@/utils/hand-over/hand-over';
 import { replyOf } from '@/utils/hand-over/opinions';
-import { writeHandOver } from '@/utils/hand-over/write-hand-over';
+import { writeHandOver, writeLocked } from '@/utils/hand-over/write-hand-over';
 import { measureRounds, passphraseBits } from '@/utils/passphrase/passphrase-bits';
 import { sealText } from '@/utils/passphrase/sealed-text';
 import type { Secret } from '@/utils/service/secret';
@@ -31,8 +31,7 @@ async function locked(text: string, passphrase: Secret): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const derive = (rounds: number) => passphraseBits(passphrase, salt, rounds);
   const rounds = await measureRounds(derive, () => performance.now());
-  const sealed = await sealText(text, passphrase, rounds);
-  return `${JSON.stringify({ format: 'sightline-case', version: 1, sealed })}\n`;
+  return writeLocked(await sealText(text, passphrase, rounds));
 }
 
 /** Saves a reply to a file. It names the subjects by digests only. */

@@ -12,7 +12,7 @@ export const MAX_HAND_OVER_LINES = 200_000;
 
 const operator = z.string().check(z.maxLength(PURPOSE_LIMITS.operator));
 /** Digests, and keys made of them. */
-const digest = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+export const digest = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
 const { accountId: _account, subjectKey: _key, spellingKey: _spelling, ...kept } = lookupRecord.shape;
 const { relatedKey: _related, variantKey: _variant, domainKey: _domain, ...fields } = kept;

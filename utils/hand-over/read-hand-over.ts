@@ -10,7 +10,7 @@ import { digestOf } from '../lookup/subject-key';
 import { type SealedText, sealedText } from '../passphrase/sealed-text';
 import { MAX_BODY_BYTES } from '../service/client';
 import type { RequestSubject } from '../service/operations';
-import { type HandOver, handOver, MAX_HAND_OVER_BYTES, MAX_HAND_OVER_LINES } from './hand-over';
+import { digest, type HandOver, handOver, MAX_HAND_OVER_BYTES, MAX_HAND_OVER_LINES } from './hand-over';
 
 /** Why a file is not read. `damaged`: it is cut or was changed. */
 export type HandOverProblem = 'too-large' | 'too-many-lines' | 'foreign' | 'newer' | 'damaged';
@@ -23,7 +23,6 @@ export type ReadHandOver =
 
 const head = z.looseObject({ format: z.literal('sightline-case'), version: z.int() });
 const lockedFile = z.strictObject({ format: z.literal('sightline-case'), version: z.literal(1), sealed: sealedText });
-const digest = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
 /** Reads a file. Nothing in it is believed that it does not prove of itself; who wrote it, no file can prove. */
 export function readHandOver(text: string): ReadHandOver {

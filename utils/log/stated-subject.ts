@@ -1,5 +1,5 @@
-import { OPERATIONS, type Operation, type RequestSubject } from '../service/operations';
-import { describeSubject, requestFields, requestSubject } from '../service/request-subject';
+import { OPERATIONS, type RequestSubject } from '../service/operations';
+import { describeSubject, operation, requestFields, requestSubject } from '../service/request-subject';
 import type { LogStatement } from './log-line';
 
 /** What stands behind a name in a line: birth, country, and whether it is a person or a business. */
@@ -13,14 +13,18 @@ const OTHERS = [
  * Returns the subjects that a line may state, the likeliest first: a name that ends in " · US" is as good as a country behind it.
  * None for a line about nobody.
  */
-export function statedSubjects({ operation, subject }: Pick<LogStatement, 'operation' | 'subject'>): RequestSubject[] {
-  if (!isOperation(operation)) return [];
-  const [title = ''] = OPERATIONS[operation].columns;
-  const parts = subject.split(' · ');
+export function statedSubjects(stated: Pick<LogStatement, 'operation' | 'subject'>): RequestSubject[] {
+  const asked = operation.safeParse(stated.operation);
+  if (!asked.success) return [];
+  const [title = ''] = OPERATIONS[asked.data].columns;
+  const parts = stated.subject.split(' · ');
   const others: Record<string, string> = {};
   const found: RequestSubject[] = [];
   for (;;) {
-    const read = requestSubject.safeParse({ operation, request: { ...others, [title]: parts.join(' · ') } });
+    const read = requestSubject.safeParse({
+      operation: asked.data,
+      request: { ...others, [title]: parts.join(' · ') },
+    });
     if (read.success) found.unshift(read.data);
     const last = parts.at(-1) ?? '';
     const [field] = OTHERS.find(([name, form]) => !(name in others) && form.test(last)) ?? [];
@@ -29,8 +33,6 @@ export function statedSubjects({ operation, subject }: Pick<LogStatement, 'opera
     parts.pop();
   }
 }
-
-const isOperation = (name: string): name is Operation => Object.hasOwn(OPERATIONS, name);
 
 /** Returns a subject as lines of the journal state it: the name or address first, then the rest of what was asked. */
 export function statedSubject(subject: RequestSubject): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { normalizeKey } from '@/utils/json/json-object';
+import { isObject, type JsonObject, normalizeKey } from '@/utils/json/json-object';
 
 /** Names are shown: letters, digits and what joins them, nothing that hides or turns text. */
 const NAME = /^[\w. -]{1,40}$/;
@@ -61,20 +61,17 @@ function inHeaders(headers: Headers, names: ReadonlySet<string>): Found[] {
   });
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function inBody(body: unknown, kind: 0 | 1): Found[] {
-  if (!isRecord(body)) return [];
-  const fieldsOf = (part: Record<string, unknown>, path: string, names: ReadonlySet<string>): Found[] =>
+  if (!isObject(body)) return [];
+  const fieldsOf = (part: JsonObject, path: string, names: ReadonlySet<string>): Found[] =>
     Object.entries(part).flatMap(([key, value]) => {
-      if (!names.has(normalizeKey(key)) || isRecord(value)) return [];
+      if (!names.has(normalizeKey(key)) || isObject(value)) return [];
       const [left, name] = [numberOf(value), path + key];
       return [left === null || !NAME.test(name) ? null : { left, name }];
     });
   const below = Object.entries(body).flatMap(([key, part]) => {
     const holder = normalizeKey(key);
-    if (!isRecord(part) || !HOLDERS.has(holder)) return [];
+    if (!isObject(part) || !HOLDERS.has(holder)) return [];
     return [
       ...fieldsOf(part, `${key}.`, KEYS[kind]),
       ...(HOLDERS_OF_LEFT[kind].has(holder) ? fieldsOf(part, `${key}.`, LEFT) : []),
