@@ -3,7 +3,7 @@ import { useTexts } from '@/components/kit/texts';
 import { useDesk } from '@/components/kit/use-desk';
 import { PlaceLink } from './place-link';
 
-/** The links to History and batches. As icons they stand for the review too, which has no icon of its own. */
+/** The links to History and batches. As icons they are also those of the review, which has none. */
 export function ListLinks({ look }: { look: 'column' | 'icon' }) {
   const { t } = useTexts();
   const { route } = useDesk();

@@ -44,7 +44,7 @@ export function LookupHeader({
   return (
     <header className="flex gap-1.5">
       {back}
-      {/* At the end, a button beside the heading stands in the first line. */}
+      {/* At the end, a button beside the heading is in the first line. */}
       <div className={`flex min-w-0 flex-1 flex-col ${now === null ? '' : 'pe-9'}`}>
         <h2
           id={titleId}

@@ -6,7 +6,7 @@ import { browserLanguage } from '@/utils/language/browser-texts';
 import { languageName, namedLanguages } from '@/utils/language/language-names';
 import { call } from '@/utils/messages/call';
 
-/** The languages of the interface and of what leaves it, and the size of texts. */
+/** The languages of the interface and of what leaves it. */
 export function LanguageScreen() {
   const { t, locale } = useTexts();
   const { settings } = useApp();

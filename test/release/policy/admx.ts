@@ -7,7 +7,7 @@ export interface AdmxBrowser {
   name: string;
   /** Below `HKEY_LOCAL_MACHINE`. */
   key: string;
-  /** The name of one value that takes all settings as JSON; without it, each setting has a value of its own. */
+  /** The name of one value that takes all settings as JSON; without it, each setting has its own value. */
   valueName?: string;
 }
 

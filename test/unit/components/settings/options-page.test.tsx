@@ -18,7 +18,7 @@ const drawn = () =>
 
 const SECTIONS = [...'connection sites reading lookups language keyboard privacy note log transfer about'.split(' ')];
 
-test('each section is a page of its own: its link shows it alone, is marked, and moves the focus to its title', async () => {
+test('each section has a page: its link shows it alone, is marked, and moves the focus to its title', async () => {
   await page.viewport(1000, 700);
   await showOptions(<SettingsScreen />, { baseUrl: 'https://api.example.com', accountId: 'c' });
   await expect.poll(drawn).toEqual(['connection']);
