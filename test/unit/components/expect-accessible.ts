@@ -14,8 +14,6 @@ export async function expectAccessible(
   rules: axe.RuleObject = {},
   looks: readonly Look[] = ['light', 'dark'],
 ): Promise<void> {
-  // What is still fading in has too little contrast.
-  for (const animation of document.getAnimations()) animation.finish();
   for (const look of looks) {
     await draw(look);
     const { violations } = await axe.run(within, {
@@ -34,4 +32,12 @@ async function draw(look: Look): Promise<void> {
   document.documentElement.style.colorScheme = look === 'dark' ? 'dark' : 'light';
   const isForced = look === 'forced colors';
   if (matchMedia('(forced-colors: active)').matches !== isForced) await forceColors(isForced);
+  // A new width or color is drawn a frame later, and what is still fading has too little contrast.
+  await nextFrame();
+  await nextFrame();
+  for (const animation of document.getAnimations()) animation.finish();
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise(requestAnimationFrame);
 }
