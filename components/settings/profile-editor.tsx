@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { Notice } from '@/components/kit/notice';
-import { ManagedNote } from '@/components/kit/setting-rows';
 import { useTexts } from '@/components/kit/texts';
 import { useInterpretations } from '@/components/result/use-interpretations';
 import type { StoredLookup } from '@/components/result/use-stored-answers';
@@ -11,7 +10,7 @@ import { buildReport } from '@/utils/reading/build-report';
 import { scaleInWords } from '@/utils/reading/in-words';
 import { distinctChanges } from '@/utils/reading/profile/change';
 import { readPastedAnswer } from '@/utils/reading/profile/pasted-answer';
-import type { Layout } from '@/utils/reading/profile/profile';
+import { confirmedAt, type Layout } from '@/utils/reading/profile/profile';
 import { namesIn } from '@/utils/reading/profile/without-names';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { calendarDay } from '@/utils/settings/calendar-day';
@@ -19,6 +18,7 @@ import { ChangeReview } from './change-review';
 import { EmptyListPart, emptyListMeaning } from './empty-list-part';
 import { ExampleCard } from './example-card';
 import { LayoutEditor, ReadCompletely } from './layout-editor';
+import { ManagedChanges } from './managed-changes';
 import { ProfilePart } from './profile-part';
 import { useExamples } from './use-examples';
 import { useProfileEditing } from './use-profile-editing';
@@ -28,7 +28,7 @@ export function ProfileEditor({ operation, answers }: { operation: Operation; an
   const texts = useTexts();
   const { t, formats } = texts;
   const editing = useProfileEditing(operation);
-  const { profile, isManaged, isNewer, save } = editing;
+  const { profile, baseUrl, isManaged, isNewer, save } = editing;
   const { isScreening } = OPERATIONS[operation];
   const examples = useExamples(answers);
   const read = useInterpretations(examples.answers);
@@ -63,11 +63,19 @@ export function ProfileEditor({ operation, answers }: { operation: Operation; an
       }
     />
   );
-  const day = layout && formats.moment(new Date(`${layout.confirmedOn}T12:00:00`).getTime(), 'day');
+  const day = layout && formats.moment(confirmedAt(layout), 'day');
   return (
     <>
       <p className="text-muted">{day === null ? t('profile.notConfirmed') : t('profile.confirmed', { date: day })}</p>
-      {isManaged && <ManagedNote />}
+      {isManaged && (
+        <ManagedChanges
+          service={baseUrl}
+          operation={operation}
+          before={editing.ownLayout}
+          after={layout}
+          answers={answers}
+        />
+      )}
       {isManaged && layout && (
         <ReadCompletely
           part={readings.filter(({ changes, contradictions }) => changes.length + contradictions.length === 0).length}

@@ -1,20 +1,24 @@
 import { useMemo } from 'react';
 import { useApp } from '@/components/kit/use-app';
+import { useStoredItem } from '@/components/kit/use-stored-item';
 import { readStoredAnswers } from '@/components/result/use-stored-answers';
 import { parseJson } from '@/utils/json/json-tree';
 import { call } from '@/utils/messages/call';
 import type { KnownPatterns } from '@/utils/reading/profile/pasted-answer';
 import { patternsOf } from '@/utils/reading/profile/patterns-of-answer';
-import type { ProviderProfile } from '@/utils/reading/profile/profile';
+import type { Layout, ProviderProfile } from '@/utils/reading/profile/profile';
 import { isProfileNewer, type ProfileChanges, profileFor } from '@/utils/reading/profile/profiles';
 import type { Operation } from '@/utils/service/operations';
 import { operation as operationName } from '@/utils/service/request-subject';
 import { database } from '@/utils/storage/page-database';
-import { isProfileFixed } from '@/utils/storage/profiles-item';
+import { isProfileFixed, ownProfiles } from '@/utils/storage/profiles-item';
 
 /** Lets a page edit the provider profile of an operation at the connected service. */
 export interface ProfileEditing {
+  baseUrl: string;
   profile: ProviderProfile | null;
+  /** The user's own layout, in force unless the organization sets one; null without one, undefined while it loads. */
+  ownLayout: Layout | null | undefined;
   /** The organization sets the profile; the user cannot change it. */
   isManaged: boolean;
   /** A newer version of Sightline made the profile; it is neither used nor changed. */
@@ -31,9 +35,12 @@ const MAX_ANSWERS = 5;
 export function useProfileEditing(operation: Operation): ProfileEditing {
   const { settings, policy, profiles } = useApp();
   const { baseUrl } = settings;
+  const own = useStoredItem(ownProfiles)?.value;
   return useMemo(
     () => ({
+      baseUrl,
       profile: profileFor(profiles, baseUrl, operation) ?? null,
+      ownLayout: own && (profileFor(own, baseUrl, operation)?.layout ?? null),
       isManaged: isProfileFixed(policy, baseUrl, operation),
       isNewer: isProfileNewer(profiles, baseUrl, operation),
       save: (changes) => call('saveProfile', { baseUrl, operation, changes }),
@@ -50,6 +57,6 @@ export function useProfileEditing(operation: Operation): ProfileEditing {
         return Object.fromEntries(await Promise.all(known));
       },
     }),
-    [policy, profiles, baseUrl, operation],
+    [own, policy, profiles, baseUrl, operation],
   );
 }

@@ -96,6 +96,10 @@ export const providerProfile = z.strictObject({
 });
 
 export type ProviderProfile = z.infer<typeof providerProfile>;
+/** Returns noon of the day on which a layout was confirmed, in ms since 1970: that day in the user's time zone. */
+export const confirmedAt = ({ confirmedOn }: Pick<Layout, 'confirmedOn'>): number =>
+  new Date(`${confirmedOn}T12:00:00`).getTime();
+
 /** Returns the patterns of the confirmed fields of a hit. */
 export const hitPatterns = ({ hit }: Pick<Layout, 'hit'>): string[] =>
   Object.values(hit).filter((own) => own !== undefined);

@@ -211,3 +211,21 @@ test('a profile of the organization can be read, not changed', async () => {
   await expect.element(page.getByTestId('read-completely')).toBeVisible();
   await expect.element(confirm).not.toBeInTheDocument();
 });
+
+test('a profile of the organization that names hits otherwise says so, with a stored hit before and after', async () => {
+  const hits = [{ name: 'Ana Exemplo', alias: 'Nobody Harmless', list: 'OFAC SDN' }];
+  const hit = { ...HIT, screening: { ...HIT.screening, sanctions: { matched: true, hits } } };
+  const own = confirmed(CLEAN, hit);
+  const layout = { ...own, hit: { ...own.hit, name: '/screening/sanctions/hits/*/alias' } };
+  await showEditor([CLEAN, hit], {
+    profiles: { overview: { version: 1, layout: own } },
+    policy: { baseUrl: BASE_URL, providerProfiles: [{ operation: 'overview', version: 1, layout }] },
+  });
+  const name = page.getByRole('row', { name: new RegExp(`^${t('profile.hitFields')} · ${t('compare.name')} `) });
+  await expect.element(name).toMatchTextContent('/screening/sanctions/hits/*/name');
+  await expect.element(name).toMatchTextContent('/screening/sanctions/hits/*/alias');
+  await expect.element(name.getByText(t('profile.valuesHere', { values: 'Ana Exemplo' }))).toBeVisible();
+  await expect.element(name.getByText(t('profile.valuesHere', { values: 'Nobody Harmless' }))).toBeVisible();
+  // The table has a head; what stays as it was has no row.
+  expect(page.getByRole('row').elements()).toHaveLength(2);
+});
