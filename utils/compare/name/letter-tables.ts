@@ -2,7 +2,7 @@
  * Letters and the Latin spellings that published tables give them, the usual one first: ICAO Doc 9303-3 section 6 (marked
  * Latin letters, Cyrillic), ISO 9, BGN/PCGN, the national tables of Ukraine (2010), Bulgaria, Serbia and North Macedonia,
  * ELOT 743 (Greek), the tables of Georgia (2002) and Armenia (ISO 9985), Hepburn and Kunrei-shiki (kana). The German forms of ю, ё and ш
- * are those that Russian writes with them (Ermolovich, Imena sobstvennye, 2005).
+ * are ü, ö and sch, as the consulate general of Russia in Bonn writes German names ("Правила транслитерации имён и фамилий").
  */
 const TABLES = `
 ä=a,ae ö=o,oe ü=u,ue å=a,aa ø=o,oe æ=ae œ=oe ß=ss þ=th ð=d đ=d,dj ł=l ħ=h ı=i ñ=n,nxx ə=e ŋ=n ĸ=k ŧ=t ª=a
