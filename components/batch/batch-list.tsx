@@ -58,7 +58,9 @@ function BatchRow({ batch, counts, now }: { batch: BatchRecord; counts: BatchCou
           {failed !== undefined && failed > 0 && (
             <>
               {' · '}
-              <span className="text-problem">{t('batch.failedRows', { count: failed })}</span>
+              <span className="text-problem">
+                {t('lookupState.failed')} {texts.formats.number(failed)}
+              </span>
             </>
           )}
         </span>

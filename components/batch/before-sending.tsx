@@ -104,7 +104,7 @@ export function BeforeSending({
           onPress={onStart}
           isDisabled={isBusy || count === 0}
         >
-          {isPart ? t(words.startNew, { count: toSend }) : t(words.start, { count })}
+          {t(words.start, { count: isPart ? toSend : count })}
           {count > CONFIRM_ABOVE && '…'}
         </Button>
       </div>

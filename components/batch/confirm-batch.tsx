@@ -18,12 +18,12 @@ export function ConfirmBatch({
   onCancel: () => void;
 }) {
   const { t } = useTexts();
-  const { confirm, start } = OPERATIONS[operation].words;
+  const { start } = OPERATIONS[operation].words;
   const { count, host } = confirmation ?? { count: 0, host: '' };
   return (
     <ConfirmDialog
       isOpen={confirmation !== null}
-      title={isRest ? t('batch.askRest', { host }) : t(confirm, { count })}
+      title={isRest ? t('batch.askRest', { host }) : t(start, { count })}
       action={isRest ? t('batch.sendRest') : t(start, { count })}
       onConfirm={onConfirm}
       onCancel={onCancel}

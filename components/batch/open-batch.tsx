@@ -45,7 +45,7 @@ export function BatchLine({
   const words = [
     isPaused ? pauseTexts(batch.pause, texts).title : t(BATCH_STATE_TEXTS[batch.state]),
     progressText(batch.state, counts, perSecond, texts),
-    ...(isPaused && counts.queued > 0 ? [t('batch.left', { count: counts.queued, subjects, host: goesTo })] : []),
+    ...(isPaused && counts.queued > 0 ? [t('batch.left', { subjects, host: goesTo })] : []),
   ].join(' · ');
   return (
     <NoticeLine

@@ -18,6 +18,6 @@ export function RowsLeft({
   const host = <strong className="wrap-anywhere">{goesTo}</strong>;
   if (count === 0) return t('batch.nothingLeft');
   const subjects = t(OPERATIONS[operation].words.found, { count });
-  if (goesTo === before) return <RichText text="batch.left" slots={{ count, subjects, host }} />;
-  return <RichText text="batch.leftForOther" slots={{ count, subjects, host, before }} />;
+  if (goesTo === before) return <RichText text="batch.left" slots={{ subjects, host }} />;
+  return <RichText text="batch.leftForOther" slots={{ subjects, host, before }} />;
 }

@@ -52,7 +52,7 @@ function Queued({ view: { hold, record }, now }: { view: Extract<CardView, { kin
     <div data-testid="pending" className="my-auto flex flex-col gap-1 text-center">
       {isWaiting(hold, now) ? (
         <p>
-          {t(isFirst ? 'queued.sendsIn' : 'queued.retriesIn', {
+          {t('queued.sendsIn', {
             time: formats.duration(Math.ceil((hold.until - now) / 1000), 'second'),
           })}
         </p>

@@ -46,7 +46,7 @@ function ConnectionAccess({
       title={t('connection.accessMissing', { host })}
       actions={<Button onPress={onAllow}>{t('connection.allowAccess', { host })}</Button>}
     >
-      <p>{access === 'asking' ? t('connection.accessAsking') : t('connection.accessAsksOnce', { host })}</p>
+      <p>{access === 'asking' ? t('connection.accessAsking') : t('connection.browserAsks', { host })}</p>
     </Notice>
   );
 }
@@ -164,10 +164,8 @@ export function ConnectionForm({
               ? t('connection.saveAndRemoveKey', { host: kept?.host ?? '' })
               : t(isShort ? 'action.connect' : 'form.saveChanges')}
           </Button>
-          {isShort && access !== 'allowed' && (
-            <p className="min-w-0 flex-1 text-xs text-muted">
-              {typed.ok ? t('connection.browserAsks', { host: typed.host }) : t('connection.browserAsksAnyHost')}
-            </p>
+          {isShort && access !== 'allowed' && typed.ok && (
+            <p className="min-w-0 flex-1 text-xs text-muted">{t('connection.browserAsks', { host: typed.host })}</p>
           )}
         </div>
       )}

@@ -48,7 +48,7 @@ export function ConnectionOptionalFields({
     <>
       <TextField
         data-testid="environment"
-        label={t('environment.field')}
+        label={t('environment.title')}
         autoComplete="off"
         maxLength={MAX_ENVIRONMENT}
         list={listId}

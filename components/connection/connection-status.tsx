@@ -80,7 +80,7 @@ export function ConnectionStatus({
           <h3 id={id} className="font-semibold">
             {state === 'ready'
               ? t('connectionStatus.connected', { host })
-              : t(state === 'locked' ? 'connectionStatus.keyLocked' : 'failure.notSetUp.title')}
+              : t(state === 'locked' ? 'connection.keyLocked' : 'failure.notSetUp.title')}
           </h3>
           <p className="text-xs text-muted">{facts.join(' · ')}</p>
         </div>

@@ -25,7 +25,7 @@ export function useColleagueLines(hit: HitKeys | null | undefined) {
     const isVoid = standing === 'changed';
     return {
       ...{ id: `${said.lookupId} ${said.at} ${name}`, isVoid, from: `${name} · ${formats.moment(said.at, 'day')}` },
-      said: t(said.agrees ? 'colleague.agrees' : 'colleague.differs'),
+      said: t(said.agrees ? 'handOver.agree' : 'handOver.differ'),
       until: isVoid ? t('colleague.void') : null,
       note: foreignText(wholeLine(said.note)),
     };

@@ -38,7 +38,7 @@ export function ConnectionChip({ isLocked, isShort = false }: { isLocked: boolea
   const isGreen = isProven && !isLocked && left !== null && state === 'plenty';
   const facts = [
     host,
-    ...(isLocked ? [t('connectionStatus.keyLocked')] : []),
+    ...(isLocked ? [t('connection.keyLocked')] : []),
     ...(today ? [t('connectionStatus.today', { used: today.sent, limit })] : []),
   ];
   return (

@@ -25,7 +25,7 @@ export function HistoryScope({
   /** The way to the case that is typed. */
   children?: ReactNode;
 }) {
-  const { t } = useTexts();
+  const { t, formats } = useTexts();
   const [isMore, setMore] = useState(false);
   const { operation: kind, days, asked, decision } = scope;
   const choice = <Id extends string>(
@@ -74,7 +74,7 @@ export function HistoryScope({
         {choice(
           'rows.time',
           days,
-          SCOPE_DAYS.map((id) => ({ id, name: t('privacy.days', { count: Number(id) }) })),
+          SCOPE_DAYS.map((id) => ({ id, name: formats.duration(Number(id), 'day', 'long') })),
           (id) => onChange({ ...scope, days: id }),
         )}
         <span className="flex-none!">

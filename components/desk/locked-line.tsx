@@ -12,7 +12,7 @@ export function LockedLine({ host, onUnlock }: { host: string; onUnlock: (passph
       data-testid="locked"
       tone="caution"
       icon={Lock}
-      title={t('connectionStatus.keyLocked')}
+      title={t('connection.keyLocked')}
       label={t('action.unlock')}
     >
       <UnlockKey host={host} onUnlock={onUnlock} />

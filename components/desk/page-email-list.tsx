@@ -98,7 +98,7 @@ export function PageEmailList({
           </Checkbox>
           {(chosen.length > 0 || count > 1) && (
             <Button data-testid="score-listed" onPress={() => onScoreList(toScore)}>
-              {t(chosen.length > 0 ? 'desk.scoreFound' : 'pageEmails.scoreNew', { count })}
+              {t('desk.scoreFound', { count })}
             </Button>
           )}
         </div>

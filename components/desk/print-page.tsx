@@ -38,7 +38,7 @@ export function Paper({
       <h1 className="text-base font-semibold">Sightline</h1>
       <div className="print:hidden">
         <Button variant="primary" onPress={() => window.print()}>
-          {t('caseFile.printOrPdf')}
+          {t('caseFile.print')}
         </Button>
       </div>
       {cover}

@@ -49,7 +49,7 @@ export function SubjectNameField({
         onPaste={(event) => paste(event, onChange, onDescribed)}
         description={
           <span aria-live="polite" className="flex flex-col">
-            {isCleaned && name !== '' && <bdi className="text-ink">{t('subject.nameSentAs', { name })}</bdi>}
+            {isCleaned && name !== '' && <bdi className="text-ink">{t('desk.sentAs', { value: name })}</bdi>}
             {remarks.map((remark) => (
               <span key={remark}>{t(NAME_REMARK_TEXTS[remark])}</span>
             ))}

@@ -10,10 +10,7 @@ export function SentTimes({ times, isLast = false }: { times: number | undefined
   const { t } = useTexts();
   if (times === undefined) return null;
   return (
-    <span className="font-normal text-muted">
-      {' '}
-      {t(isLast ? 'value.lastOfSent' : 'value.sentTimes', { count: times })}
-    </span>
+    <span className="font-normal text-muted"> {t(isLast ? 'value.lastOfSent' : 'value.sentTimes', { times })}</span>
   );
 }
 

@@ -96,7 +96,7 @@ function Row({ node, depth, open, nodes }: RowProps) {
         : // Arrow keys open a row only if it has a child; while it is closed this one represents all and is never drawn.
           children.length > 0 && <PlainRow id={`${id}:closed`} text="" />}
       {open.has(id) && children.length > FIRST && (
-        <PlainRow id={`${id}:more`} text={t('raw.more', { count: children.length - FIRST })} />
+        <PlainRow id={`${id}:more`} text={t('raw.more', { number: children.length - FIRST })} />
       )}
     </TreeItem>
   );

@@ -5,7 +5,7 @@ import type { PlainKey } from '@/utils/texts/text-key';
 export const SETTING_TITLES = {
   baseUrl: { section: 'settings.connection', title: 'connection.baseUrl' },
   accountId: { section: 'settings.connection', title: null },
-  environment: { section: 'settings.connection', title: 'environment.field' },
+  environment: { section: 'settings.connection', title: 'environment.title' },
   dashboardUrl: { section: 'settings.connection', title: 'connection.dashboard' },
   idempotencyHeader: { section: 'settings.connection', title: null },
   lockMinutes: { section: 'settings.connection', title: 'connection.lockMinutes' },

@@ -12,7 +12,7 @@ export function BadRows({ bad }: { bad: SubjectRows['bad'] }) {
   if (count === 0) return null;
   return (
     <Notice tone="caution" data-testid="bad-rows" title={t('newBatch.rowsSkipped', { count })}>
-      <p>{t('newBatch.fixAbove', { count })}</p>
+      <p>{t('newBatch.fixAbove')}</p>
       <LineList lines={bad}>{({ reasons }) => <RowReasons reasons={reasons} />}</LineList>
     </Notice>
   );

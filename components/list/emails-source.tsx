@@ -29,7 +29,7 @@ export function UnreadLines({ unread }: { unread: EmailsFound['unread'] }) {
   if (count === 0) return null;
   return (
     <Notice tone="caution" data-testid="unread-lines" title={t('newBatch.linesSkipped', { count })}>
-      <p>{t('newBatch.fixAbove', { count })}</p>
+      <p>{t('newBatch.fixAbove')}</p>
       <LineList lines={unread} />
     </Notice>
   );

@@ -28,7 +28,7 @@ export function OddEmails({
   };
   return (
     <Notice tone="caution" data-testid="odd-emails" title={t('newBatch.toCheck', { count: odd.length })}>
-      <p>{t('newBatch.excluded', { count: odd.length })}</p>
+      <p>{t('newBatch.excluded')}</p>
       {odd.length > 1 && (
         <Checkbox
           isSelected={all.every((email) => chosen.has(email))}

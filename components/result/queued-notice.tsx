@@ -50,7 +50,7 @@ export function QueuedNotice({
   const time = texts.formats.duration(Math.ceil((hold.until - now) / 1000), 'second');
   const cause = failureTexts(hold.failure, texts).title;
   return (
-    <Notice title={t(isRepeat ? 'queued.retriesIn' : 'queued.sendsIn', { time })} actions={actions}>
+    <Notice title={t('queued.sendsIn', { time })} actions={actions}>
       <p>{t(isRepeat ? 'queued.retriesItself' : 'queued.sendsItself', { cause })}</p>
     </Notice>
   );

@@ -129,12 +129,11 @@ export function SubjectHistory({ id, history }: { id: string; history: SubjectHi
               {/* The numbers before it stay in one column. */}
               <span className="flex min-w-24">
                 <Button
-                  aria-label={t(entry.id === compared ? 'history.hideResult' : 'history.compareResult', {
-                    time: formats.moment(entry.at, 'exact'),
-                  })}
+                  aria-label={t('history.compareResult', { time: formats.moment(entry.at, 'exact') })}
+                  aria-expanded={entry.id === compared}
                   onPress={() => setCompared(entry.id === compared ? null : entry.id)}
                 >
-                  {t(entry.id === compared ? 'history.hide' : 'compare.ownSave')}
+                  {t('compare.ownSave')}
                 </Button>
               </span>
             </div>

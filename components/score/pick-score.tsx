@@ -67,7 +67,7 @@ function CandidateList({
       {shown.length < candidates.length && (
         <span>
           <Button variant="quiet" onPress={() => setAll(true)}>
-            {t('scoreRule.showAll', { count: candidates.length })}
+            {t('list.showAll', { total: candidates.length })}
           </Button>
         </span>
       )}

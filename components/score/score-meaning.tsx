@@ -56,9 +56,10 @@ function ScaleFields({
       <p className="text-xs text-muted">
         {stated === null
           ? t('scoreRule.scaleHelp')
-          : stated.min === null
-            ? t('scoreRule.scaleStatedMax', { max: String(stated.max) })
-            : t('scoreRule.scaleStated', { min: String(stated.min), max: String(stated.max) })}
+          : t('scoreRule.scaleStated', {
+              scale:
+                stated.min === null ? t('score.outOf', { max: String(stated.max) }) : `${stated.min}–${stated.max}`,
+            })}
       </p>
     </fieldset>
   );

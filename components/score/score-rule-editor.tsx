@@ -94,7 +94,9 @@ export function ScoreRuleEditor({
         </span>
       )}
       <span role="status" className={state === 'saved' ? 'text-xs text-muted' : 'sr-only'}>
-        {state === 'saved' && <Appear>{t(texts.saved)}</Appear>}
+        {state === 'saved' && (
+          <Appear>{t('list.titleAndSentence', { title: t('form.saved'), sentence: t(texts.appliesTo) })}</Appear>
+        )}
       </span>
     </section>
   );

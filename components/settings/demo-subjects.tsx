@@ -37,7 +37,7 @@ export function DemoSubjects({ choices }: { choices?: DemoChoices }) {
         {choices && (
           <li>
             <Button data-testid="demo-list" size="small" variant="quiet" onPress={() => choices.onList(emails)}>
-              {t('pageEmails.scoreNew', { count: emails.length })}
+              {t('desk.scoreFound', { count: emails.length })}
             </Button>
           </li>
         )}

@@ -21,7 +21,7 @@ const reasonsOf = (text: string): string[] => [
 
 /** What is stamped on each lookup, how long the lookup log says whom it was about, and the check of a log file. */
 export function LogScreen() {
-  const { t } = useTexts();
+  const { t, formats } = useTexts();
   const { settings, policy } = useApp();
   const isTooMuch = (reasons: string[]) =>
     reasons.length > MAX_REASONS || reasons.some((reason) => reason.length > PURPOSE_LIMITS.reason);
@@ -79,7 +79,7 @@ export function LogScreen() {
             <SavedSelect
               label={t('log.keep')}
               description={t('log.keepHelp')}
-              options={LOG_DAYS.map((id) => ({ id, name: t('privacy.days', { count: Number(id) }) }))}
+              options={LOG_DAYS.map((id) => ({ id, name: formats.duration(Number(id), 'day', 'long') }))}
               value={settings.keepLog}
               isManaged={policy.keepLog !== undefined}
               onSave={(keepLog) => call('saveSettings', { keepLog })}

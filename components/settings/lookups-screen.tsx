@@ -17,7 +17,7 @@ export function LookupsScreen() {
       {host !== '' && today && month && (
         <p data-testid="usage" className="text-muted">
           {[
-            t('limits.usedToday', { host, used: today.sent, limit: settings.dailyLookups }),
+            t('connectionStatus.today', { used: today.sent, limit: settings.dailyLookups }),
             t('limits.usedThisMonth', { used: month.sent }),
             t('limits.reusedThisMonth', { reused: month.reused }),
           ].join(' · ')}

@@ -15,8 +15,8 @@ export const HOVER_NAMES = {
   off: 'sites.cardOff',
 } as const satisfies Record<CardOnHover, PlainKey>;
 
-export const retentionName = ({ t }: Pick<Texts, 't'>, id: Retention): string =>
-  id === 'session' ? t('keyStorage.session') : t('privacy.days', { count: Number(id) });
+export const retentionName = ({ t, formats }: Pick<Texts, 't' | 'formats'>, id: Retention): string =>
+  id === 'session' ? t('keyStorage.session') : formats.duration(Number(id), 'day', 'long');
 
 type Portable = Pick<Settings, PortableField>;
 type InWords<Field extends PortableField> = (value: Portable[Field], texts: Texts) => string;
@@ -43,5 +43,5 @@ export function settingValue<Field extends PortableField>(field: Field, value: P
   if (typeof value === 'boolean') return t(value ? 'transfer.isOn' : 'transfer.isOff');
   if (typeof value === 'number') return formats.number(value);
   if (Array.isArray(value) && value.length > 0) return formats.list(value.map((site) => siteName(site)));
-  return Array.isArray(value) || value === '' ? t('transfer.nothing') : String(value);
+  return Array.isArray(value) || value === '' ? t('newBatch.none') : String(value);
 }

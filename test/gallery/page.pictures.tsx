@@ -11,7 +11,7 @@ take('privacy', () => (
   <div className="flex flex-col gap-4">
     <SavedSelect
       label={TEXTS.t('privacy.keepResults')}
-      options={[{ id: '7', name: TEXTS.t('privacy.days', { count: 7 }) }]}
+      options={[{ id: '7', name: TEXTS.formats.duration(7, 'day', 'long') }]}
       value="7"
       onSave={saved}
     />

@@ -38,7 +38,9 @@ export function hitsInWords(hits: HitCount | null, { t }: Pick<Texts, 't'>): str
     case undefined:
       return '';
     case 'hits':
-      return t(hits.isAtLeast ? 'screening.atLeast' : 'screening.entries', { count: hits.n });
+      return hits.isAtLeast
+        ? t('count.atLeast', { number: t('screening.entries', { count: hits.n }) })
+        : t('screening.entries', { count: hits.n });
     case 'possible':
       return t('rows.hitsMayBe');
     case 'none':

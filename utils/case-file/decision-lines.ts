@@ -28,7 +28,7 @@ export function decisionLines(
   const opinionLines = opinions.map((opinion) => {
     const isVoid = opinionStanding(opinion, { made, facts }) === 'changed';
     const name = foreignText(clean(opinion.operator)) || texts.t('handOver.unnamed');
-    const said = texts.t(opinion.agrees ? 'colleague.agrees' : 'colleague.differs');
+    const said = texts.t(opinion.agrees ? 'handOver.agree' : 'handOver.differ');
     const words = [
       `${name} (${texts.formats.moment(opinion.at, 'day')}): ${said}`,
       isVoid ? texts.t('colleague.void') : '',

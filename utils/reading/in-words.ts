@@ -16,7 +16,7 @@ export function abstentionInWords({ reason, field }: Abstention, { t }: Pick<Tex
   if (field === undefined) return null;
   const { name, text, isNumber, times } = field;
   if (times !== undefined) {
-    const title = t('result.sentTimes', { field: name, values: text, count: times });
+    const title = t('result.sentTimes', { field: name, values: text, times });
     return t('list.titleAndSentence', { title, sentence: t('noScore.sentTwice.text') });
   }
   if (reason === 'not-computed') return t('noScore.notComputed.field', { field: name, value: text });
@@ -68,9 +68,11 @@ export function noScoreTexts(
 const MAX_IN_TITLE = 3;
 
 function possibleTitle(values: readonly string[], { t, formats }: Pick<Texts, 't' | 'formats'>): string {
-  if (values.length === 2) return t('noScore.twoPossible', { values: formats.list(values) });
   const shown = values.length > MAX_IN_TITLE ? [...values.slice(0, MAX_IN_TITLE), '…'] : values;
-  return t('noScore.possible', { count: values.length, values: shown.join(', ') });
+  return t('noScore.possible', {
+    number: values.length,
+    values: shown.length === 2 ? formats.list(shown) : shown.join(', '),
+  });
 }
 
 const SCALE_PROBLEMS = {
@@ -128,7 +130,8 @@ export const screeningInWords = (
 ): string => {
   if (state === 'listed' && isMention) return t('screening.mentioned');
   if (state !== 'found' || n === null) return t(SCREENING_STATES[state]);
-  return t(isAtLeast ? 'screening.atLeast' : 'screening.entries', { count: n });
+  const number = t('screening.entries', { count: n });
+  return isAtLeast ? t('count.atLeast', { number }) : number;
 };
 
 /** Returns what may be a result of screening beside its rows, "2 entries may be screening results"; null if nothing. */
@@ -215,5 +218,5 @@ export const duplicateKeyText = (key: RepeatedKey, { t }: Pick<Texts, 't'>): str
   t('result.sentTimes', {
     field: repeatedName(key),
     values: repeatedValues(key),
-    count: key.times,
+    times: key.times,
   });

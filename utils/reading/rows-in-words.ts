@@ -15,8 +15,8 @@ export function rowInWords(
   if (isPlain || screeningEntries.some(({ kinds }) => kinds.includes(kind))) return screeningInWords(row, texts);
   const field = rowNames[kind];
   if (!field) return screeningInWords(row, texts);
-  if (state === 'found') return texts.t('screening.foundIn', { field });
-  return texts.t(isMention ? 'screening.mentionedIn' : 'screening.listedIn', { field });
+  if (isMention) return texts.t('screening.mentionedIn', { field });
+  return texts.t('screening.stateIn', { state: screeningInWords(row, texts), field });
 }
 
 /** Returns what each row says in one text, with which kinds count the same hits. */

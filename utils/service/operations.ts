@@ -80,17 +80,13 @@ interface OperationRow<Request> {
     deletion: PlainKey | null;
     /** Title of a batch. */
     batch: CountKey;
-    /** Button that starts a batch. */
+    /** Button that starts a batch, and the title of the question before a large one. */
     start: CountKey;
-    /** The same, if the rest of them has a saved result. */
-    startNew: CountKey;
-    /** Question before a large batch. */
-    confirm: CountKey;
     /** Number of subjects in the source of a batch, and that there are none. */
     found: CountKey;
     noneFound: PlainKey;
     /** Texts of its score rule. */
-    rule: Record<'title' | 'region' | 'appliesTo' | 'saved', PlainKey>;
+    rule: Record<'title' | 'region' | 'appliesTo', PlainKey>;
   };
 }
 
@@ -126,15 +122,12 @@ export const OPERATIONS = {
       deletion: null,
       batch: 'batch.scores',
       start: 'newBatch.startScores',
-      startNew: 'newBatch.startNew',
-      confirm: 'newBatch.askScores',
       found: 'newBatch.addresses',
       noneFound: 'newBatch.noAddresses',
       rule: {
         title: 'scoreRule.emailScores',
         region: 'scoreRule.emailRegion',
         appliesTo: 'scoreRule.appliesToEmails',
-        saved: 'scoreRule.savedForEmails',
       },
     },
   }),
@@ -164,15 +157,12 @@ export const OPERATIONS = {
       deletion: 'privacy.nameOnly',
       batch: 'batch.checks',
       start: 'newBatch.startChecks',
-      startNew: 'newBatch.startNewChecks',
-      confirm: 'newBatch.askChecks',
       found: 'newBatch.subjects',
       noneFound: 'newBatch.noSubjects',
       rule: {
         title: 'scoreRule.subjectChecks',
         region: 'scoreRule.subjectRegion',
         appliesTo: 'scoreRule.appliesToSubjects',
-        saved: 'scoreRule.savedForSubjects',
       },
     },
   }),

@@ -14,7 +14,7 @@ const MOMENTS = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Units of a duration, each with its names in every language. */
-export type DurationUnit = 'millisecond' | 'second' | 'minute' | 'hour';
+export type DurationUnit = 'millisecond' | 'second' | 'minute' | 'hour' | 'day';
 
 /** How a language writes numbers and times. Moments are in ms since 1970 and are written in local time. */
 export interface Formats {

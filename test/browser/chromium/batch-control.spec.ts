@@ -73,7 +73,7 @@ test('after a restart a batch waits and asks, and Resume sends the rest', async 
   const { queued = 0 } = await states(batch);
   const host = new URL(service.url).host;
   const subjects = t('newBatch.addresses', { count: queued });
-  await expect(batch.getByText(t('batch.left', { count: queued, subjects, host }))).toBeVisible();
+  await expect(batch.getByText(t('batch.left', { subjects, host }))).toBeVisible();
   service.setDelay(0);
   service.release();
   await batch.getByRole('button', { name: t('batch.resume'), exact: true }).click();

@@ -146,7 +146,7 @@ test('screening has the words of the screen, also where the answer contradicts i
   const cells = cellsOf('A', { ...EMPTY_SUMMARY, screening });
   expect(SCREENING_KINDS.map((kind) => cells[`screening_${kind}`])).toEqual([
     t('screening.entries', { count: 2 }),
-    `${t('screening.atLeast', { count: 2 })} (${t('screening.alsoNone')})`,
+    `${t('count.atLeast', { number: t('screening.entries', { count: 2 }) })} (${t('screening.alsoNone')})`,
     t('value.emptyList'),
     t('screening.absent'),
   ]);

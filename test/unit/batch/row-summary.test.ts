@@ -76,7 +76,7 @@ test('a file has the reasons as sent, and only the known parts of scale and dire
 test('a row whose score was sent twice has none, and table and CSV say why', () => {
   const reading = summarizeRow('{"score": 5, "score": 95}', fromA, {});
   expect(reading).toMatchObject({ score: null, number: null });
-  const why = ENGLISH.t('result.sentTimes', { field: 'Score', values: '5, 95', count: 2 });
+  const why = ENGLISH.t('result.sentTimes', { field: 'Score', values: '5, 95', times: 2 });
   expect(remarkText(reading.remark, ENGLISH)).toBe(why);
   expect(writtenRows({ operations: ['score'] }, [csvResult(fromA, reading)])).toMatchObject([{ failure: why }]);
 });
@@ -88,7 +88,7 @@ test('a file in another language than the table has all its reasons in that lang
   const rows = [failed, fromA].map((record) => csvResult(record, reading));
   expect(writtenRows({ operations: ['score'] }, rows, { texts: german }).map(({ failure }) => failure)).toEqual([
     'de:failure_serviceFault_title',
-    'de:result_sentTimes_other',
+    'de:result_sentTimes',
   ]);
 });
 

@@ -104,7 +104,7 @@ describe('the note', () => {
 
   test('says which field was sent twice, and that none is the score', () => {
     expect(note(EMAIL, '{"risk_score":5,"risk_score":95}', true)).toContain(
-      `Score: ${ENGLISH.t('noScore.sentTwice.title')}. ${ENGLISH.t('result.sentTimes', { field: 'Risk score', values: '5, 95', count: 2 })}. ${ENGLISH.t('noScore.sentTwice.text')}`,
+      `Score: ${ENGLISH.t('noScore.sentTwice.title')}. ${ENGLISH.t('result.sentTimes', { field: 'Risk score', values: '5, 95', times: 2 })}. ${ENGLISH.t('noScore.sentTwice.text')}`,
     );
   });
 

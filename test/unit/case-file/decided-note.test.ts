@@ -52,8 +52,8 @@ describe('the user’s decision', () => {
     };
     const noteOf = (opinion: Opinion) =>
       caseNote(resultOf({ ...decided, opinions: [opinion] }), { personal: true, texts: ENGLISH, today });
-    expect(noteOf(said)).toMatch(/^M\. Ito \(Nov 13, 2026\): differs from the decision · “Log: 7”$/m);
-    expect(noteOf({ ...said, facts: 'other' })).toContain('differs from the decision · The result has changed since');
+    expect(noteOf(said)).toMatch(/^M\. Ito \(Nov 13, 2026\): I differ · “Log: 7”$/m);
+    expect(noteOf({ ...said, facts: 'other' })).toContain('I differ · The result has changed since');
     const answer = { id: RECORD.id, status: 200, contentType: 'application/json', text: TEXT, ms: 12 };
     const result = { ...resultOf({ ...decided, opinions: [said] }), answer };
     const file = exportJson(result, { rule: null, exportedAt: 1, today, version: '1' });

@@ -11,7 +11,7 @@ const titleOf = (answer: object): string => {
 
 test('the title quotes several numbers that could be the score', () => {
   expect(titleOf({ northgate: { fraud_score: 97 }, brackwater: { fraud_score: 3 } })).toBe(
-    'Two possible scores: 97 and 3',
+    '2 possible scores: 97 and 3',
   );
   expect(titleOf({ a: { fraud_score: 1 }, b: { fraud_score: 2 }, c: { fraud_score: 3 } })).toBe(
     '3 possible scores: 1, 2, 3',

@@ -47,15 +47,12 @@ vi.mock('@/utils/service/operations', async (importOriginal) => {
       deletion: null,
       batch: 'batch.checks',
       start: 'newBatch.startChecks',
-      startNew: 'newBatch.startNewChecks',
-      confirm: 'newBatch.askChecks',
       found: 'newBatch.subjects',
       noneFound: 'newBatch.noSubjects',
       rule: {
         title: 'scoreRule.subjectChecks',
         region: 'scoreRule.subjectRegion',
         appliesTo: 'scoreRule.appliesToSubjects',
-        saved: 'scoreRule.savedForSubjects',
       },
     },
   });

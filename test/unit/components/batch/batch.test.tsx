@@ -121,8 +121,8 @@ test.each<[BatchPause, RegExp | string, string[]]>([
   await says(
     notice,
     pause.by === 'connection'
-      ? t('batch.leftForOther', { count: 12, subjects: '12 addresses', host: goesTo, before: 'api.example.com' })
-      : t('batch.left', { count: 12, subjects: '12 addresses', host: goesTo }),
+      ? t('batch.leftForOther', { subjects: '12 addresses', host: goesTo, before: 'api.example.com' })
+      : t('batch.left', { subjects: '12 addresses', host: goesTo }),
   );
   expect(
     page

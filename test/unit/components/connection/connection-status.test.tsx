@@ -76,7 +76,7 @@ test('a connection with a locked key is shown as set up and locked', async () =>
   const kept = connection.kept && { ...connection.kept, isLocked: true };
   await show({ connection: { ...connection, kept, isReady: false } });
   await expect.element(card).toHaveAttribute('data-state', 'locked');
-  await expect.element(card.getByRole('heading')).toHaveTextContent(t('connectionStatus.keyLocked'));
+  await expect.element(card.getByRole('heading')).toHaveTextContent(t('connection.keyLocked'));
 });
 
 test('unknown values are left out, never shown as zero or "never"', async () => {

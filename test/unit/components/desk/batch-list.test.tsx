@@ -30,7 +30,7 @@ test.each(['popup', 'panel', 'tab'] as const)('%s: a batch is one row with its s
   const first = rows.first();
   await expect.poll(() => first.element().textContent).toContain(t('count.ofTotal', { part: 2, total: 3 }));
   expect(first.element().textContent).toContain(t('batch.running'));
-  expect(first.element().textContent).toContain(t('batch.failedRows', { count: 1 }));
+  expect(first.element().textContent).toContain(`${t('lookupState.failed')} 1`);
   expect(rows.elements().map((row) => row.getBoundingClientRect().height)).toEqual([40, 40, 40, 40]);
   expect(document.querySelectorAll('li svg')).toHaveLength(4);
   // Only what waits for the user has a color.

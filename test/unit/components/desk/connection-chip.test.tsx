@@ -36,7 +36,7 @@ test('the dot is green after an answer, but not while the key is locked', async 
   isLocked = true;
   await fakeBrowser.storage.session.set({ 'key:changed': Date.now() });
   await expect.poll(dot).toMatch(/bg-caution/);
-  await expect.element(chip).toHaveAttribute('title', expect.stringContaining(t('connectionStatus.keyLocked')));
+  await expect.element(chip).toHaveAttribute('title', expect.stringContaining(t('connection.keyLocked')));
 });
 
 test('the links beside the chip stay where they are first drawn', async () => {

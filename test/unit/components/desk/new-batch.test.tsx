@@ -101,7 +101,7 @@ test('a typed list survives Score new from the page', async () => {
   const text = page.getByTestId('batch-text');
   await text.fill('typed@example.com');
   await page.getByTestId('new-lookup').click();
-  await page.getByRole('button', { name: t('pageEmails.scoreNew', { count: 2 }) }).click();
+  await page.getByRole('button', { name: t('desk.scoreFound', { count: 2 }) }).click();
   await expect.element(text).toHaveValue('one@example.com\ntwo@example.com');
   await page.getByTestId('new-lookup').click();
   await page.getByRole('link', { name: t('newBatch.title') }).click();

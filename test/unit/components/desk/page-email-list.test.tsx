@@ -145,7 +145,7 @@ test('Score new takes the visible addresses without a result; hidden ones are li
     expect.stringContaining(t('pageEmails.notVisible')),
     expect.stringContaining('menu@'),
   ]);
-  await page.getByRole('button', { name: t('pageEmails.scoreNew', { count: 2 }) }).click();
+  await page.getByRole('button', { name: t('desk.scoreFound', { count: 2 }) }).click();
   expect(onScoreList).toHaveBeenCalledExactlyOnceWith(['blair@example.com', 'kim@example.com']);
   await page.getByRole('button', { name: t('pageEmails.scoreEmail', { email: 'menu@example.com' }) }).click();
   expect(onScore).toHaveBeenCalledExactlyOnceWith('menu@example.com');

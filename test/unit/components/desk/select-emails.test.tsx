@@ -84,7 +84,7 @@ test.each([
   });
   const set = vi.spyOn(fakeBrowser.storage.session, 'set');
   if (isFull) set.mockRejectedValue(new Error('full'));
-  await page.getByRole('button', { name: t('pageEmails.scoreNew', { count: 2 }) }).click();
+  await page.getByRole('button', { name: t('desk.scoreFound', { count: 2 }) }).click();
   await expect.element(page.getByRole('heading', { name: t('newBatch.title') })).toBeVisible();
   await expect.element(page.getByText(t('newBatch.notKept'))).toBeVisible();
   set.mockRestore();

@@ -44,7 +44,7 @@ describe('a name that is changed before it is sent', () => {
   ] as const)('%j is shown as it will be sent', async (name, sent, remarks) => {
     const { requests } = await showForm({ draft: { entityType: 'individual' } });
     await fields.name.fill(name);
-    for (const text of [ENGLISH.t('subject.nameSentAs', { name: sent }), ...remarks.map((key) => ENGLISH.t(key))])
+    for (const text of [ENGLISH.t('desk.sentAs', { value: sent }), ...remarks.map((key) => ENGLISH.t(key))])
       await expect.element(fields.name).toHaveAccessibleDescription(new RegExp(text));
     await expect.element(fields.name).toHaveValue(name);
     await fields.submit.click();

@@ -32,23 +32,20 @@ test('a queued lookup says so and offers no batch', async () => {
 });
 
 test.each([
-  [false, 'queued.sendsIn', 'queued.sendsItself', 'queued.retriesItself'],
-  [true, 'queued.retriesIn', 'queued.retriesItself', 'queued.sendsItself'],
-] as const)(
-  'a lookup that waits for a rate limit (sent before: %s) says %s and %s',
-  async (isRepeat, title, text, other) => {
-    const now = Date.now();
-    const failure = { kind: 'too-many-requests', status: 429 } as const;
-    const hold = { kind: 'waiting', until: now + 30_000, failure } as const;
-    await render(
-      <QueuedNotice hold={hold} isPaused={false} isRepeat={isRepeat} now={now} onStop={noop} onOpenBatch={noop} />,
-    );
-    const cause = t('failure.tooManyRequests.title', { status: '429' });
-    await expect.element(page.getByText(t(title, { time: formats.duration(30, 'second') }))).toBeVisible();
-    await expect.element(page.getByText(t(text, { cause }))).toBeVisible();
-    await expect.element(page.getByText(t(other, { cause }))).not.toBeInTheDocument();
-  },
-);
+  [false, 'queued.sendsItself', 'queued.retriesItself'],
+  [true, 'queued.retriesItself', 'queued.sendsItself'],
+] as const)('a lookup that waits for a rate limit (sent before: %s) says %s', async (isRepeat, text, other) => {
+  const now = Date.now();
+  const failure = { kind: 'too-many-requests', status: 429 } as const;
+  const hold = { kind: 'waiting', until: now + 30_000, failure } as const;
+  await render(
+    <QueuedNotice hold={hold} isPaused={false} isRepeat={isRepeat} now={now} onStop={noop} onOpenBatch={noop} />,
+  );
+  const cause = t('failure.tooManyRequests.title', { status: '429' });
+  await expect.element(page.getByText(t('queued.sendsIn', { time: formats.duration(30, 'second') }))).toBeVisible();
+  await expect.element(page.getByText(t(text, { cause }))).toBeVisible();
+  await expect.element(page.getByText(t(other, { cause }))).not.toBeInTheDocument();
+});
 
 test('a lookup that was never sent is not described as sent', async () => {
   await showLookup({ record: { state: 'cancelled', failure: { kind: 'not-sent' }, attempt: 0 } });

@@ -30,12 +30,12 @@ test('a score that was sent twice is not shown as either value, and the answer s
   await expect
     .element(
       page.getByText(
-        `${ENGLISH.t('result.sentTimes', { field: 'Risk score', values: '5, 95', count: 2 })}. ${ENGLISH.t('noScore.sentTwice.text')}`,
+        `${ENGLISH.t('result.sentTimes', { field: 'Risk score', values: '5, 95', times: 2 })}. ${ENGLISH.t('noScore.sentTwice.text')}`,
       ),
     )
     .toBeVisible();
   expect(score.query()).toBeNull();
-  await expect.element(page.getByText(`5, 95 ${ENGLISH.t('value.sentTimes', { count: 2 })}`)).toBeVisible();
+  await expect.element(page.getByText(`5, 95 ${ENGLISH.t('value.sentTimes', { times: 2 })}`)).toBeVisible();
   await page.getByRole('tab', { name: /Raw/ }).click();
   await page.getByText(ENGLISH.t('raw.text')).click();
   await expect.element(page.getByText('{"risk_score":5,"risk\\u005fscore":95,"level":"low"}')).toBeVisible();
@@ -48,7 +48,7 @@ test('a field sent twice elsewhere is named below the score', async () => {
   await expect.element(page.getByTestId('repeated')).toMatchTextContent(ENGLISH.t('result.duplicates'));
   await expect
     .element(page.getByTestId('repeated'))
-    .toMatchTextContent(ENGLISH.t('result.sentTimes', { field: 'Age', values: '1, 9', count: 2 }));
+    .toMatchTextContent(ENGLISH.t('result.sentTimes', { field: 'Age', values: '1, 9', times: 2 }));
 });
 
 test.each([

@@ -15,7 +15,7 @@ const save = page.getByRole('button', { name: 'Save' });
 describe('choosing the field', () => {
   test('of several scores, one click chooses, and the number is shown at once', async () => {
     const { saved } = await showLookup({ answer: TWO });
-    await expect.element(noScore).toMatchTextContent('Two possible scores: 81 and 12.5');
+    await expect.element(noScore).toMatchTextContent('2 possible scores: 81 and 12.5');
     await expect.element(ask).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: /^Northgate › Fraud score/ }).click();

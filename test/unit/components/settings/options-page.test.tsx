@@ -98,7 +98,7 @@ test('one line says what was sent today and this month, and what saved results a
     .element(page.getByTestId('usage'))
     .toHaveTextContent(
       [
-        t('limits.usedToday', { host, used: 3, limit: 200 }),
+        t('connectionStatus.today', { used: 3, limit: 200 }),
         t('limits.usedThisMonth', { used }),
         t('limits.reusedThisMonth', { reused }),
       ].join(' · '),

@@ -4,10 +4,10 @@ import { CARD_ON_HOVER, RETENTIONS, SHOW_RESULTS } from '@/utils/settings/settin
 import { ENGLISH } from '../../../texts/english';
 
 test('a choice of the settings is named as the settings name it, never by its stored word', () => {
-  const { t } = ENGLISH;
+  const { t, formats } = ENGLISH;
   expect(RETENTIONS.map((value) => settingValue('keepResults', value, ENGLISH))).toEqual([
     t('keyStorage.session'),
-    ...[1, 7, 30, 90].map((count) => t('privacy.days', { count })),
+    ...[1, 7, 30, 90].map((count) => formats.duration(count, 'day', 'long')),
   ]);
   const others = [
     ...CARD_ON_HOVER.map((value) => [value, settingValue('cardOnHover', value, ENGLISH)]),
