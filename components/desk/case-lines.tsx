@@ -50,7 +50,7 @@ export function CaseLines({ content: { reference, lines, erased } }: { content: 
 /** Returns what a line is about, in the words of the screen. */
 function lineInWords(line: LogLine, { t }: Pick<Texts, 't'>): string {
   const { content } = line;
-  if (content?.event === 'record') return t('compare.ownTitle');
+  if (content?.event === 'record') return t('compare.ownUsed');
   if (content?.event === 'undone') return t('decision.undone');
   const made = decisionOfLine(line);
   if (made) return t(made.of === 'subject' ? SUBJECT_DECISION_TEXTS[made.value] : HIT_DECISION_TEXTS[made.value]);

@@ -5,11 +5,12 @@ import { NoReplyNotice } from '@/components/kit/notice';
 import { TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
 import { type LookupRecord, SINGLE } from '@/utils/lookup/lookup-record';
-import { type OwnRecord, ownRecord } from '@/utils/lookup/own-record';
+import { MAX_NAME, MAX_PHONE, type OwnRecord, ownRecord } from '@/utils/lookup/own-record';
 import { askedFacts } from '@/utils/result/asked-facts';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { readBirthDate } from '@/utils/subject/read-birth-date';
 import { readNationality } from '@/utils/subject/read-nationality';
+import type { PlainKey } from '@/utils/texts/text-key';
 
 /** The form of the user's own record, as typed. */
 interface OwnRecordDraft {
@@ -17,7 +18,16 @@ interface OwnRecordDraft {
   country: string;
   /** Separated by semicolons. */
   names: string;
+  company: string;
+  phone: string;
 }
+
+/** Fields of which a text may not be understood. */
+const PROBLEMS: Partial<Record<keyof OwnRecordDraft, PlainKey>> = {
+  birth: 'compare.ownBirthProblem',
+  country: 'compare.ownCountryProblem',
+  names: 'compare.ownNamesProblem',
+};
 
 type OwnRecordProblems = Partial<Record<keyof OwnRecordDraft, true>>;
 
@@ -26,9 +36,15 @@ function ownRecordDraft(
   record: Pick<LookupRecord, 'subject' | 'ownRecord'>,
   nameOf: (country: string) => string,
 ): OwnRecordDraft {
-  const { birth = null, country = null } = askedFacts(record) ?? {};
-  const names = record.ownRecord?.names.join('; ') ?? '';
-  return { birth: birth ?? '', country: country === null ? '' : nameOf(country), names };
+  const { birth = null, country = null } = record.ownRecord ?? askedFacts(record) ?? {};
+  const { names = [], company = '', phone = '' } = record.ownRecord ?? {};
+  return {
+    birth: birth ?? '',
+    country: country === null ? '' : nameOf(country),
+    names: names.join('; '),
+    company,
+    phone,
+  };
 }
 
 /**
@@ -37,7 +53,7 @@ function ownRecordDraft(
  * @param codeOf returns the alpha-2 code that a text states, or the text itself
  */
 function readDraft(
-  { birth, country, names }: OwnRecordDraft,
+  { birth, country, names, company, phone }: OwnRecordDraft,
   today: string,
   codeOf: (text: string) => string,
 ): { ok: true; record: OwnRecord } | { ok: false; problems: OwnRecordProblems } {
@@ -45,7 +61,7 @@ function readDraft(
   const from = readCountry(country, codeOf);
   const read = ownRecord.shape.names.safeParse(namesIn(names));
   if (born !== undefined && from !== undefined && read.success)
-    return { ok: true, record: { names: read.data, birth: born, country: from } };
+    return { ok: true, record: { names: read.data, birth: born, country: from, ...filled({ company, phone }) } };
   return {
     ok: false,
     problems: {
@@ -55,6 +71,10 @@ function readDraft(
     },
   };
 }
+
+/** An empty field is left out. */
+const filled = (fields: Record<'company' | 'phone', string>): Pick<OwnRecord, 'company' | 'phone'> =>
+  Object.fromEntries(Object.entries(fields).filter(([, text]) => text.trim() !== ''));
 
 const namesIn = (text: string): string[] => [
   ...new Set(
@@ -86,7 +106,7 @@ function readCountry(text: string, codeOf: (text: string) => string): string | n
   return undefined;
 }
 
-/** What the user's own files say of the subject: birth, country, other names. Nothing is sent. */
+/** What the user's own files say of the subject, or of the owner of an email address. Nothing is sent. */
 export default function OwnRecordForm({
   record,
   onSave,
@@ -109,6 +129,17 @@ export default function OwnRecordForm({
     setUnsaved(null);
     onSave(next).then(onClose, (error: unknown) => setUnsaved({ error }));
   };
+  const isOfEmail = record.subject.operation === 'score';
+  const field = (name: keyof OwnRecordDraft) => {
+    const problem = problems[name] && PROBLEMS[name];
+    return {
+      'data-testid': `own-${name}`,
+      value: draft[name],
+      onChange: (text: string) => change({ [name]: text }),
+      problem: problem && t(problem),
+      autoComplete: 'off',
+    };
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = readDraft(draft, calendarDay(new Date(record.endedAt ?? record.createdAt)), codeOf);
@@ -117,7 +148,7 @@ export default function OwnRecordForm({
   };
   return (
     <form
-      aria-label={t('compare.ownTitle')}
+      aria-label={t('compare.ownOpen')}
       data-testid="own-record"
       noValidate
       onSubmit={submit}
@@ -125,34 +156,25 @@ export default function OwnRecordForm({
     >
       <p className="text-xs text-muted">{t('compare.ownText')}</p>
       <div className="grid grid-cols-2 gap-2">
-        <TextField
-          autoFocus
-          data-testid="own-birth"
-          label={t('compare.birth')}
-          description={t('compare.ownBirthHelp')}
-          value={draft.birth}
-          onChange={(birth) => change({ birth })}
-          problem={problems.birth && t('compare.ownBirthProblem')}
-          autoComplete="off"
-        />
-        <TextField
-          data-testid="own-country"
-          label={t('subject.country')}
-          value={draft.country}
-          onChange={(country) => change({ country })}
-          problem={problems.country && t('compare.ownCountryProblem')}
-          autoComplete="off"
-        />
+        {isOfEmail ? (
+          <>
+            <TextField
+              autoFocus
+              {...field('names')}
+              label={t('compare.name')}
+              description={t('compare.ownNamesHelp')}
+            />
+            <TextField {...field('company')} label={t('group.company')} maxLength={MAX_NAME} />
+          </>
+        ) : (
+          <TextField autoFocus {...field('birth')} label={t('compare.birth')} description={t('subject.dobHelp')} />
+        )}
+        <TextField {...field('country')} label={t('subject.country')} />
+        {isOfEmail && <TextField {...field('phone')} label={t('group.phone')} maxLength={MAX_PHONE} />}
       </div>
-      <TextField
-        data-testid="own-names"
-        label={t('names.otherNames')}
-        description={t('compare.ownNamesHelp')}
-        value={draft.names}
-        onChange={(names) => change({ names })}
-        problem={problems.names && t('compare.ownNamesProblem')}
-        autoComplete="off"
-      />
+      {!isOfEmail && (
+        <TextField {...field('names')} label={t('names.otherNames')} description={t('compare.ownNamesHelp')} />
+      )}
       {unsaved && <NoReplyNotice error={unsaved.error} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" data-testid="own-save">

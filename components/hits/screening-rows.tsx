@@ -1,4 +1,4 @@
-import { TriangleAlert, UserRoundPen } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Denials } from '@/components/fields/denials';
 import { HIT_ICONS } from '@/components/fields/hit-icons';
@@ -13,7 +13,9 @@ import { rowNamesOf } from '@/utils/reading/glance-report';
 import { isScreened, possibleInWords, SCREENING_NAMES } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import { rowInWords, sharedHitsInWords } from '@/utils/reading/rows-in-words';
+import { OPERATIONS } from '@/utils/service/operations';
 import { HitList } from './hit-list';
+import { OwnRecordButton } from './own-record-button';
 
 const OwnRecordForm = lazy(() => import('./own-record-form'));
 
@@ -50,7 +52,6 @@ export function ScreeningRows({
   useLostFocus(opener, isEditing, false);
   const { screening, coverage } = report;
   if (!isScreened(report)) return null;
-  const ownText = record.ownRecord ? 'compare.ownUsed' : 'compare.ownOpen';
   const possible = possibleInWords(coverage, texts);
   const named = { screeningEntries: report.screeningEntries, rowNames: rowNamesOf(report) };
   const rows = inOrder(screening);
@@ -95,26 +96,14 @@ export function ScreeningRows({
             </div>
           )}
         </dl>
-        {saveOwnRecord && report.screeningEntries.length > 0 && (
-          <span className="ms-auto" title={t(ownText)}>
-            <Button
+        {saveOwnRecord && OPERATIONS[report.operation].isScreening && report.screeningEntries.length > 0 && (
+          <span className="ms-auto">
+            <OwnRecordButton
               ref={opener}
-              data-testid="own-record-open"
-              variant="quiet"
-              size="small"
-              aria-label={t(ownText)}
-              aria-expanded={isEditing}
+              isUsed={record.ownRecord !== undefined}
+              isOpen={isEditing}
               onPress={() => setEditing(!isEditing)}
-            >
-              <UserRoundPen />
-              {/* In the popup, the kinds need the room. */}
-              {!record.ownRecord && (
-                <span className="text-xs whitespace-nowrap @md:hidden">{t('compare.ownSave')}</span>
-              )}
-              <span className={`text-xs whitespace-nowrap ${record.ownRecord ? '' : 'hidden @md:inline'}`}>
-                {t(ownText)}
-              </span>
-            </Button>
+            />
           </span>
         )}
       </div>

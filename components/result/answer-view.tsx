@@ -6,6 +6,7 @@ import { countFields } from '@/components/fields/filter-sections';
 import { RawAnswer } from '@/components/fields/raw-answer';
 import { ReasonsAndCounts } from '@/components/fields/reasons-and-counts';
 import type { ShownField } from '@/components/fields/shown-field';
+import { RecordFacts } from '@/components/hits/record-facts';
 import { ScreeningRows } from '@/components/hits/screening-rows';
 import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/kit/look';
 import { useTexts } from '@/components/kit/texts';
@@ -46,17 +47,16 @@ export const AnswerView = memo(function AnswerView({
   const fields = useMemo(() => report.sections.reduce((sum, section) => sum + countFields(section), 0), [report]);
   const [tab, setTab] = useState<Key>('fields');
   const [shownField, setShownField] = useState<ShownField>(null);
-  const screening = (
-    <ScreeningRows
-      record={record}
-      report={report}
-      {...(saveOwnRecord && { saveOwnRecord })}
-      onShow={(pointer) => {
-        setTab('fields');
-        setShownField({ pointer });
-      }}
-    />
-  );
+  const facts = {
+    record,
+    report,
+    saveOwnRecord,
+    onShow: (pointer: string) => {
+      setTab('fields');
+      setShownField({ pointer });
+    },
+  };
+  const screening = <ScreeningRows {...facts} />;
   // In a check of a person or business, screening is what the user looks for; elsewhere hits say more than a missing score.
   const isScreeningFirst = OPERATIONS[report.operation].isScreening || (hasHits(report) && report.score === null);
   return (
@@ -75,6 +75,7 @@ export const AnswerView = memo(function AnswerView({
       )}
       <ReasonsAndCounts report={report} />
       {!isScreeningFirst && screening}
+      <RecordFacts {...facts} />
       <Tabs selectedKey={tab} onSelectionChange={setTab}>
         <TabList aria-label={t('result.tabs')} className={TAB_LIST_LOOK}>
           <Tab id="fields" className={TAB_LOOK}>

@@ -5,6 +5,7 @@ import { AnswerSection } from '@/components/fields/answer-section';
 import { DuplicateKeysNotice } from '@/components/fields/duplicate-keys-notice';
 import { ShowAll } from '@/components/fields/limited';
 import { ReasonsAndCounts } from '@/components/fields/reasons-and-counts';
+import { RecordFacts } from '@/components/hits/record-facts';
 import { ScreeningRows } from '@/components/hits/screening-rows';
 import { useTexts } from '@/components/kit/texts';
 import { ScoreFace } from '@/components/score/score-face';
@@ -81,6 +82,7 @@ export function PrintedLookup({
             <ColleagueDecisions hit={null} />
             <ScreeningRows record={record} report={read.report} onShow={null} />
           </DecisionsContext>
+          <RecordFacts record={record} report={read.report} onShow={null} />
           {isScreened(read.report) && (
             <p className="text-xs text-muted">{notUnderstoodInWords(read.report.coverage, texts)}</p>
           )}

@@ -18,7 +18,8 @@ export async function writeDown(page: Ours, id: string, text: string): Promise<v
   for (const made of [aboutSubject, aboutHit]) {
     if (typeof (await message(page, 'decide', { id, made: [made] })) !== 'object') throw new Error('no decision');
   }
-  await message(page, 'saveOwnRecord', { id, ownRecord: { names: [text], birth: '1961', country: '' } });
+  const ownRecord = { names: [text], birth: '1961', country: 'ES', company: `${text} Ltd`, phone: '+34 910 000 000' };
+  await message(page, 'saveOwnRecord', { id, ownRecord });
   await page.evaluate(
     (reference) =>
       new Promise<void>((resolve, reject) => {

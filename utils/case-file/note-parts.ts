@@ -1,4 +1,5 @@
 import { comparisonInWords } from '@/utils/compare/comparison-in-words';
+import { recordInWords } from '@/utils/compare/record-in-words';
 import { shortLine } from '@/utils/log/log-line';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
@@ -22,6 +23,7 @@ import {
 import type { Report } from '@/utils/reading/report';
 import { rowsInWords } from '@/utils/reading/rows-in-words';
 import { valueText } from '@/utils/reading/sections/value-text';
+import { comparedRecord } from '@/utils/result/compared-record';
 import type { Result } from '@/utils/result/result';
 import { environmentName } from '@/utils/service/environment';
 import { OPERATIONS } from '@/utils/service/operations';
@@ -66,6 +68,7 @@ export function noteParts(result: Result<Report>, { personal, texts, today }: No
   const changed = changedInWords(report.profile, texts);
   const hitRemark = hitRemarks(result, texts);
   const comparison = result.comparison();
+  const owner = comparedRecord(record, report);
   const { reference = '', reason = '', operator = '' } = purpose ?? {};
   const environment = plainLine(environmentName(record.environment ?? '', texts));
   const isPossible = isScreened(report);
@@ -98,6 +101,8 @@ export function noteParts(result: Result<Report>, { personal, texts, today }: No
           .join(' · ');
       }),
       ...entriesRemarks(report, texts),
+      // The record names the owner of the address.
+      ...(owner === null || !personal ? [] : recordInWords(owner, t, said).map(plainLine)),
     ],
     missing: [
       ...open.filter((sentence) => sentence !== null),

@@ -26,10 +26,14 @@ export async function eraseCells({ lookups, batches }: Database, subject: Reques
   await lookups
     .filter(
       ({ sourceRows = [], ownRecord }) =>
-        sourceRows.some((cells) => cells.some(isNamed)) || ownRecord?.names.some(isNamed) === true,
+        sourceRows.some((cells) => cells.some(isNamed)) ||
+        [...(ownRecord?.names ?? []), ownRecord?.company ?? ''].some(isNamed),
     )
     .modify((row) => {
-      if (row.ownRecord) row.ownRecord.names = row.ownRecord.names.filter((name) => !isNamed(name));
+      if (row.ownRecord) {
+        row.ownRecord.names = row.ownRecord.names.filter((name) => !isNamed(name));
+        if (isNamed(row.ownRecord.company ?? '')) delete row.ownRecord.company;
+      }
       if (row.sourceRows)
         row.sourceRows = row.sourceRows.map((cells) => cells.map((cell) => (isNamed(cell) ? '' : cell)));
     });

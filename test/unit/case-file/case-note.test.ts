@@ -232,3 +232,19 @@ describe('the file', () => {
     expect(exportName({ ...RECORD, subject: EMAIL })).toBe('sightline-score-2026-11-21-7f0c3a2e.json');
   });
 });
+
+test('the note of an address has the comparison with the record of its owner, unless it names nobody', () => {
+  const ownRecord = { names: ['Jane Doe'], birth: null, country: 'GB', phone: '+44 20 7946 0000' };
+  const report = parseAnswer('{"risk_score":7,"full_name":"Jana Doe","country":"FR"}', EMAIL)?.report;
+  if (!report) throw new Error('no JSON');
+  const result = resultOf({ record: { ...RECORD, subject: EMAIL, ownRecord }, report });
+  const lines = caseNote(result, { personal: true, ...IN }).split('\n');
+  expect(lines).toContain('- Name: Jana Doe (similar: Jane / Jana)');
+  expect(lines).toContain('- Country: FR (differs)');
+  expect(lines).toContain('- Phone: not stated');
+  expect(lines).toContain('- The address contains the family name Doe: yes');
+  const bare = caseNote(result, { personal: false, ...IN });
+  expect(bare).toContain('Score: 7');
+  expect(bare).not.toContain('Doe');
+  expect(bare).not.toContain('family name');
+});

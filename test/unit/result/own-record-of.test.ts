@@ -37,7 +37,21 @@ test.each<[string, string[], string[][]]>([
   expect(made(person(), headings, ...rows)).toBeNull();
 });
 
-test('compares an address with nothing', () => {
-  const email: RequestSubject = { operation: 'score', request: { email: 'ada@example.com' } };
-  expect(made(email, ['dob'], ['1961-03-04'])).toBeNull();
+const EMAIL: RequestSubject = { operation: 'score', request: { email: 'ada@example.com' } };
+
+test.each<[string[], string[], object]>([
+  [
+    ['First name', 'Surname', 'Company', 'Country', 'Mobile'],
+    ['Ada', 'Quillon', 'Larkspur', 'Spain', '+34 910 000 000'],
+    { names: ['Ada Quillon'], birth: null, country: 'ES', company: 'Larkspur', phone: '+34 910 000 000' },
+  ],
+  [['Name', 'Firma', 'Telefon'], ['Ada Quillon', '', ''], { names: ['Ada Quillon'], birth: null, country: null }],
+  [['company name'], ['Larkspur'], { names: [], birth: null, country: null, company: 'Larkspur' }],
+])('kept columns %j state the owner of an address', (headings, row, record) => {
+  expect(made(EMAIL, headings, row)).toEqual(record);
+});
+
+test('columns that say nothing of the owner of an address make no record', () => {
+  expect(made(EMAIL, ['dob', 'id', 'Name', 'Phone'], ['1961-03-04', '17', '', ''])).toBeNull();
+  expect(made(EMAIL, ['Company', 'Country'], ['Larkspur', 'ES'], ['Cobble', 'FR'])).toBeNull();
 });

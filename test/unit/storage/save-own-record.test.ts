@@ -22,12 +22,17 @@ test("the user's own record is stored with its lookup, replaced, and removed", a
   expect(await database.lookups.get('b')).not.toHaveProperty('ownRecord');
   await saveOwnRecord(database, 'a', null, BY);
   expect(await database.lookups.get('a')).toEqual(lookupRecordWith({ id: 'a' }));
+  await saveOwnRecord(database, 'b', { ...OWN, phone: '+34 910 000 000' }, BY);
+  await saveOwnRecord(database, 'b', { ...OWN, phone: '+34 910 000 001' }, BY);
+  expect((await database.lookups.get('b'))?.ownRecord?.phone).toBe('+34 910 000 001');
   // Saved again as it is, it is no change.
   await saveOwnRecord(database, 'a', null, BY);
   const lines = await readLog(database);
   expect(lines.map(({ at, content }) => [at, content?.event, content?.operator, content?.lookup])).toEqual([
     [7, 'record', 'k.sample', 'a'],
     [7, 'record', 'k.sample', 'a'],
+    [7, 'record', 'k.sample', 'b'],
+    [7, 'record', 'k.sample', 'b'],
   ]);
   // What the record says is not in the log.
   expect(JSON.stringify(lines)).not.toContain('Lee');
@@ -43,8 +48,13 @@ test('the record is deleted with its subject, and so is the name of a deleted su
     lookupRecordWith({ id: 'ann', subject: person('Ann Lee'), ownRecord: { ...OWN, names: ['A. Lee'] } }),
     lookupRecordWith({ id: 'bob', subject: person('Bob Roe'), ownRecord: OWN }),
   ]);
+  const company = { ...OWN, names: ['C. Poe'], company: 'Ann Lee', phone: '+34 910 000 000' };
+  await database.lookups.add(lookupRecordWith({ id: 'cid', ownRecord: company }));
   await eraseSubject(database, person('Ann Lee'), 1);
   const left = await database.lookups.toArray();
-  expect(left.map(({ id, ownRecord }) => [id, ownRecord])).toEqual([['bob', { ...OWN, names: ['B. Roe'] }]]);
+  expect(left.map(({ id, ownRecord }) => [id, ownRecord])).toEqual([
+    ['bob', { ...OWN, names: ['B. Roe'] }],
+    ['cid', { ...OWN, names: ['C. Poe'], phone: '+34 910 000 000' }],
+  ]);
   await database.delete();
 });

@@ -64,7 +64,8 @@ const isAboutEmail = perNode(
   (node): boolean => isEmailPlace(node.words) && (node.parent === null || isAboutEmail(node.parent)),
 );
 
-const isName = ({ text }: Stated): boolean =>
+/** Whether a text may be somebody's name, and is no word about a search. */
+export const isName = ({ text }: Stated): boolean =>
   text.length <= MAX_NAME &&
   /\p{L}{2}/u.test(text) &&
   !NO_NAME.test(text) &&
