@@ -4,7 +4,7 @@ import { sitePattern } from './site-pattern';
 interface SitePreset {
   /** Its name, the same in every language. */
   name: string;
-  /** `{org}` stands for the customer's own part of the host. */
+  /** `{org}` stands for the customer's own part of the host; in `{org--c}` its first label has a namespace. */
   hosts: readonly string[];
   /** What a customer's own part looks like; absent where all customers share the hosts. */
   example?: string;
@@ -13,10 +13,11 @@ interface SitePreset {
 export const SITE_PRESETS = {
   salesforce: {
     name: 'Salesforce',
-    hosts: ['{org}.lightning.force.com', '{org}.my.salesforce.com', '{org}.vf.force.com'],
+    // Visualforce names the namespace of a page, "c" for the customer's own: acme--uat--c.sandbox.vf.force.com.
+    hosts: ['{org}.lightning.force.com', '{org}.my.salesforce.com', '{org--c}.vf.force.com'],
     example: 'acme',
   },
-  hubspot: { name: 'HubSpot', hosts: ['app.hubspot.com', 'app-eu1.hubspot.com'] },
+  hubspot: { name: 'HubSpot', hosts: ['app.hubspot.com', 'app-eu1.hubspot.com', 'app-na2.hubspot.com'] },
   zendesk: { name: 'Zendesk', hosts: ['{org}.zendesk.com'], example: 'acme' },
   dynamics: { name: 'Dynamics', hosts: ['{org}.dynamics.com'], example: 'acme.crm4' },
   gmail: { name: 'Gmail', hosts: ['mail.google.com'] },
@@ -48,8 +49,11 @@ export function presetPatterns(id: SitePresetId, typed: string): string[] | null
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .replace(/[/?#].*$/, '');
-  const suffix = hosts.map((own) => own.replace('{org}', '')).find((end) => host.endsWith(end));
-  const org = suffix === undefined ? host : host.slice(0, -suffix.length);
+  const suffix = hosts.map((own) => own.replace(/^\{.*\}/, '')).find((end) => host.endsWith(end));
+  const org = (suffix === undefined ? host : host.slice(0, -suffix.length)).replace(/^([^.]+)--c(?=\.|$)/, '$1');
   if (presetExample(id) !== null && !OWN_PART.test(org)) return null;
-  return hosts.map((own) => sitePattern(`https://${own.replace('{org}', org)}/`) ?? '');
+  const withNamespace = org.replace(/^[^.]+/, '$&--c');
+  return hosts.map(
+    (own) => sitePattern(`https://${own.replace('{org}', org).replace('{org--c}', withNamespace)}/`) ?? '',
+  );
 }

@@ -56,7 +56,7 @@ test.each<[SitePresetId, string, string[] | null]>([
   [
     'salesforce',
     'acme',
-    ['https://acme.lightning.force.com/*', 'https://acme.my.salesforce.com/*', 'https://acme.vf.force.com/*'],
+    ['https://acme.lightning.force.com/*', 'https://acme.my.salesforce.com/*', 'https://acme--c.vf.force.com/*'],
   ],
   [
     'salesforce',
@@ -64,12 +64,21 @@ test.each<[SitePresetId, string, string[] | null]>([
     [
       'https://acme--uat.sandbox.lightning.force.com/*',
       'https://acme--uat.sandbox.my.salesforce.com/*',
-      'https://acme--uat.sandbox.vf.force.com/*',
+      'https://acme--uat--c.sandbox.vf.force.com/*',
+    ],
+  ],
+  [
+    'salesforce',
+    'https://acme--uat--c.sandbox.vf.force.com/apex/Case',
+    [
+      'https://acme--uat.sandbox.lightning.force.com/*',
+      'https://acme--uat.sandbox.my.salesforce.com/*',
+      'https://acme--uat--c.sandbox.vf.force.com/*',
     ],
   ],
   ['zendesk', 'acme.zendesk.com', ['https://acme.zendesk.com/*']],
   ['dynamics', 'acme.crm4', ['https://acme.crm4.dynamics.com/*']],
-  ['hubspot', '', ['https://app.hubspot.com/*', 'https://app-eu1.hubspot.com/*']],
+  ['hubspot', '', ['https://app.hubspot.com/*', 'https://app-eu1.hubspot.com/*', 'https://app-na2.hubspot.com/*']],
   ['zendesk', '', null],
   ['zendesk', '*', null],
   ['zendesk', 'acme corp', null],

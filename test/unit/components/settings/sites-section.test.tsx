@@ -34,7 +34,7 @@ test('a product adds its hosts with one question of the browser, and says when t
   const origins = [
     'https://acme.lightning.force.com/*',
     'https://acme.my.salesforce.com/*',
-    'https://acme.vf.force.com/*',
+    'https://acme--c.vf.force.com/*',
   ];
   expect(request).toHaveBeenCalledExactlyOnceWith({ origins });
   expect(calls.mock.calls).toEqual(origins.map((pattern) => ['enableSite', { pattern }]));
