@@ -1,4 +1,4 @@
-import { Equal, EqualApproximately, EqualNot, type LucideIcon, Minus } from 'lucide-react';
+import { CircleQuestionMark, Equal, EqualApproximately, EqualNot, type LucideIcon, Minus } from 'lucide-react';
 import { useTexts } from '@/components/kit/texts';
 import type { HitComparison } from '@/utils/compare/compare-hit';
 import {
@@ -27,8 +27,8 @@ const ICONS: Record<ComparedState, LucideIcon> = {
   some: EqualNot,
   different: EqualNot,
   differs: EqualNot,
-  'other-script': Minus,
-  'not-understood': Minus,
+  'other-script': CircleQuestionMark,
+  'not-understood': CircleQuestionMark,
 };
 
 /** One hit beside what was asked: birth, country, and a name or type that is not the same. */
@@ -93,14 +93,15 @@ export function ComparedSign({
 }) {
   const { t } = useTexts();
   const word = stateInWords(compared, t);
-  const Icon = isCompared(compared.state) ? ICONS[compared.state] : Minus;
+  const missing = text === '' ? Minus : null;
+  const Icon = isCompared(compared.state) ? ICONS[compared.state] : missing;
   return (
     <span
       data-state={compared.state}
       title={[text || none, word].filter((part) => part !== '').join(' · ')}
-      className={`inline-flex min-w-0 shrink-0 items-center gap-1 ${text === '' ? 'text-muted' : 'text-ink'}`}
+      className={`inline-flex items-center gap-1 ${text === '' ? 'shrink-0 text-muted' : 'min-w-0 max-w-full text-ink'}`}
     >
-      <Icon className="size-3.5 shrink-0 text-muted" />
+      {Icon && <Icon className="size-3.5 shrink-0 text-muted" />}
       {text !== '' && <bdi className="truncate tabular-nums">{text}</bdi>}
       <span className="sr-only">
         {text === '' && none} {word}

@@ -10,8 +10,8 @@ import { ComparedFacts, ComparedSign } from './compared-facts';
 import { HitChoices } from './hit-choices';
 import { HitMeasures } from './hit-details';
 import { HitReviewContext } from './hit-review';
-import { HitTitle } from './hit-title';
-import { asideText, hitName, kindsText, listText } from './hit-words';
+import { HitNames } from './hit-title';
+import { hitName, kindsText, listText, statedText } from './hit-words';
 
 /**
  * A hit in two lines of 24 px: whom it names and the decision; its kinds, list, birth, country and match. The height is always
@@ -21,7 +21,6 @@ export function HitLines({ hit }: { hit: ComparedHit }) {
   const texts = useTexts();
   const { t } = texts;
   const { entry, comparison } = hit;
-  const aside = asideText(hit);
   const { pointer, strength } = entry;
   const isCurrent = useContext(HitReviewContext)?.current === pointer;
   const [isHovered, setHovered] = useState(false);
@@ -39,26 +38,24 @@ export function HitLines({ hit }: { hit: ComparedHit }) {
     >
       <div className="flex h-6 min-w-0 items-center gap-1">
         <span className="flex min-w-0 flex-1 items-center gap-1">
-          {comparison && comparison.name.state !== 'same' && <ComparedSign compared={comparison.name} />}
-          <HitTitle entry={entry} isCurrent={isCurrent} />
-          {aside !== '' && <bdi className="truncate text-xs text-muted">{aside}</bdi>}
+          <HitNames hit={hit} isCurrent={isCurrent} />
         </span>
         <HitChoices entry={entry} isOpen={isDecidable} />
       </div>{' '}
       <div className="flex h-5 min-w-0 items-center gap-2 text-xs text-muted">
-        <span className="min-w-0 flex-1 truncate" title={where}>
+        <span className="min-w-1/4 flex-1 truncate" title={where}>
           {where}
         </span>{' '}
         {comparison && (
           <>
             <ComparedSign
               compared={comparison.birth}
-              text={comparison.birth.stated?.text}
+              text={statedText(comparison.birth, texts)}
               none={t('compare.noBirth')}
             />{' '}
             <ComparedSign
               compared={comparison.country}
-              text={comparison.country.stated?.text}
+              text={statedText(comparison.country, texts)}
               none={t('compare.noCountry')}
             />{' '}
             {comparison.type.state === 'differs' && (

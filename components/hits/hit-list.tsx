@@ -20,8 +20,8 @@ const AllHits = lazy(() => import('./all-hits'));
 
 /** What is drawn until the module of a long list is loaded. */
 const FIRST = 10;
-/** Room for the columns of a table. */
-const TABLE_WIDTH = 760;
+/** Room for the columns of a table, whose names are not cut; where there is less, a hit has two lines. */
+const TABLE_WIDTH = 900;
 
 /** All hits of a screening beside what was asked: those that fit best first or, if the user prefers, as the answer has them. */
 export function HitList({

@@ -11,8 +11,8 @@ import { ComparedSign } from './compared-facts';
 import { HitChoices } from './hit-choices';
 import { HitDetails } from './hit-details';
 import { HitReviewContext } from './hit-review';
-import { HitTitle } from './hit-title';
-import { asideText, kindsText, listText } from './hit-words';
+import { HitNames } from './hit-title';
+import { kindsText, listText, statedText } from './hit-words';
 import { UndrawnHits } from './undrawn-hits';
 import { useHitProps } from './use-hit-props';
 import { type HitGoal, useVirtualHits, type VirtualHits } from './use-virtual-hits';
@@ -47,11 +47,11 @@ export function HitTable({ asked, hits, sections, goal, onShow }: ShownHits & { 
       <thead>
         <tr aria-rowindex={1} className="sticky top-0 z-1 border-b border-edge bg-paper">
           <Head name={t('compare.name')} value={formats.list([...asked.names])} look="ps-2" />
-          <Head name={t('compare.kind')} look="w-[12%]" />
-          <Head name={t('compare.list')} look="w-[15%]" />
-          <Head name={t('compare.birth')} value={asked.birth} look="w-34" />
-          <Head name={t('subject.country')} value={asked.country} look="w-[9%]" />
-          <Head name={t('compare.match')} look="w-14" />
+          <Head name={t('compare.kind')} look="w-[11%]" />
+          <Head name={t('compare.list')} look="w-[14%]" />
+          <Head name={t('compare.birth')} value={asked.birth} look="w-32" />
+          <Head name={t('subject.country')} value={asked.country} look="w-28" />
+          <Head name={t('compare.match')} look="w-12" />
           <Head name={t('decision.title')} look="w-52" />
         </tr>
       </thead>
@@ -98,7 +98,6 @@ function HitRow({
   const texts = useTexts();
   const { t } = texts;
   const { entry, comparison } = hit;
-  const aside = asideText(hit);
   const { pointer, strength } = entry;
   const review = useContext(HitReviewContext);
   const isCurrent = review?.current === pointer;
@@ -111,7 +110,9 @@ function HitRow({
   );
   const comparedCell = (compared: HitComparison['birth' | 'country'] | undefined) => (
     <td className="pe-2">
-      {compared && <ComparedSign compared={compared} text={compared.stated?.text} none={t('compare.notStated')} />}
+      {compared && (
+        <ComparedSign compared={compared} text={statedText(compared, texts)} none={t('compare.notStated')} />
+      )}
     </td>
   );
   return (
@@ -126,9 +127,7 @@ function HitRow({
       >
         <th scope="row" className="ps-2 pe-2 text-start font-normal">
           <span className="flex items-center gap-1">
-            {comparison && comparison.name.state !== 'same' && <ComparedSign compared={comparison.name} />}
-            <HitTitle entry={entry} isCurrent={isCurrent} />
-            {aside !== '' && <bdi className="truncate text-muted">{aside}</bdi>}
+            <HitNames hit={hit} isCurrent={isCurrent} />
             {comparison?.type.state === 'differs' && (
               <ComparedSign compared={comparison.type} text={comparison.type.stated?.text} />
             )}

@@ -1,11 +1,30 @@
 import { useContext } from 'react';
 import { useTexts } from '@/components/kit/texts';
+import { nameText } from '@/utils/compare/comparison-in-words';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
+import type { ComparedHit } from '@/utils/result/compared-hits';
+import { ComparedSign } from './compared-facts';
 import { HitReviewContext } from './hit-review';
-import { hitName } from './hit-words';
+import { asideText, hitName } from './hit-words';
+
+/** Whom a hit names in a row: how the name compares, its sign before the name or, if an alias fits better, before that. */
+export function HitNames({ hit, isCurrent }: { hit: ComparedHit; isCurrent: boolean }) {
+  const { t } = useTexts();
+  const { entry, comparison } = hit;
+  const aside = asideText(hit);
+  const { name = null } = comparison ?? {};
+  return (
+    <>
+      {name && !name.isAlias && name.state !== 'same' && <ComparedSign compared={name} />}
+      <HitTitle entry={entry} isCurrent={isCurrent} />
+      {name?.isAlias && <ComparedSign compared={name} text={nameText(name, t)} />}
+      {aside !== '' && <bdi className="truncate text-xs text-muted">{aside}</bdi>}
+    </>
+  );
+}
 
 /** Whom a hit names. Pressed, the hit shows its own fields below itself. */
-export function HitTitle({ entry, isCurrent }: { entry: ScreeningEntry; isCurrent: boolean }) {
+function HitTitle({ entry, isCurrent }: { entry: ScreeningEntry; isCurrent: boolean }) {
   const texts = useTexts();
   const review = useContext(HitReviewContext);
   const name = hitName(entry, texts);

@@ -1,3 +1,4 @@
+import type { HitComparison } from '@/utils/compare/compare-hit';
 import { comparisonInWords } from '@/utils/compare/comparison-in-words';
 import { type HitWithDecision, isUndecided } from '@/utils/decision/decided-hits';
 import { hitDecisionText } from '@/utils/decision/decision-texts';
@@ -25,10 +26,16 @@ export function listText({ list, type, kinds }: Pick<ScreeningEntry, 'list' | 't
 
 /** Returns what else tells who a hit is: the provider's id beside another of the same name, and its other name. */
 export function asideText({ entry: { other }, comparison, idOfTwin }: ComparedHit): string {
-  const isCompared = [comparison?.birth, comparison?.country].some((fact) => fact?.stated?.pointer === other?.pointer);
+  const { name, birth, country } = comparison ?? {};
+  const shown = [birth, country, name?.isAlias ? name : undefined];
+  const isCompared = shown.some((fact) => fact?.stated?.pointer === other?.pointer);
   const aside = other && !isCompared ? `${other.name} ${valueText(other.value)}` : '';
   return [idOfTwin === null ? '' : `# ${idOfTwin}`, aside].filter((text) => text !== '').join(' · ');
 }
+
+/** Returns what a hit states, as its row shows it: a place of birth is named as one, since it stands where nationalities do. */
+export const statedText = ({ stated }: HitComparison['birth' | 'country'], { t }: Pick<Texts, 't'>): string =>
+  stated?.isBirthPlace ? t('compare.bornIn', { value: stated.text }) : (stated?.text ?? '');
 
 /** Returns a hit as a screen reader says it: whom it names, its kinds and list, how it compares, and what was decided. */
 export function hitInWords(

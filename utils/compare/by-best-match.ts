@@ -33,7 +33,7 @@ const RANKS: Record<FactState, number> = {
 
 /**
  * Orders hits by how well they fit what was asked: by name, then birth, country and type. A name that is alike is as good as the
- * same one if birth and country are the same, so such a hit is before those that state neither.
+ * same one if birth and country fit, so such a hit is before those that state neither, and those that differ in both.
  */
 export function byBestMatch(a: HitComparison, b: HitComparison): number {
   const [some, others] = [ranksOf(a), ranksOf(b)];
@@ -43,6 +43,6 @@ export function byBestMatch(a: HitComparison, b: HitComparison): number {
 
 function ranksOf({ name, birth, country, type }: HitComparison): number[] {
   const [ofName, ...rest] = [name, birth, country, type].map(({ state }) => RANKS[state]);
-  const isConfirmed = ofName === ALIKE && birth.state === 'same' && country.state === 'same';
+  const isConfirmed = ofName === ALIKE && [birth, country].every(({ state }) => RANKS[state] <= ALIKE);
   return [isConfirmed ? SAME : (ofName ?? UNKNOWN), ...rest, ofName ?? UNKNOWN];
 }

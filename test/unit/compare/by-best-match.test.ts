@@ -30,6 +30,12 @@ describe('the first of two hits fits better', () => {
     ['a place of birth is no other country', hit('same', 'same', 'birth-place'), hit('same', 'same', 'differs')],
     ['by its type', hit('same', 'same', 'same'), hit('same', 'same', 'same', 'differs')],
     ['with birth and country before one that states neither', hit('part', 'same', 'same'), hit('same')],
+    ['with a year and a former country that fit, too', hit('part', 'same-year', 'possible'), hit('same')],
+    [
+      'an alike name that fits before the same one of another birth',
+      hit('similar', 'in-range', 'same'),
+      hit('other-spelling', 'differs', 'same'),
+    ],
     ['the name itself before a part of it', hit('same', 'same', 'same'), hit('part', 'same', 'same')],
   ])('%s', (_, better, worse) => {
     expect(byBestMatch(better, worse)).toBeLessThan(0);

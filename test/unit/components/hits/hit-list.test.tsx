@@ -44,7 +44,7 @@ const SORTED = [...HITS.filter((_, i) => i % 2 === 0), ...HITS.filter((_, i) => 
 
 for (const [surface, width] of [
   ['popup', 400],
-  ['tab', 900],
+  ['tab', 1000],
 ] as const) {
   test(`each of 400 hits can be reached, in a ${surface}`, async () => {
     await showHits(HITS, width);
@@ -58,7 +58,7 @@ for (const [surface, width] of [
 }
 
 test('where there is room, hits are a table with the requested values in its head row', async () => {
-  await showHits(HITS.slice(0, 2), 900);
+  await showHits(HITS.slice(0, 2), 1000);
   await expect.element(table).toBeVisible();
   const heads = table.getByRole('columnheader').elements();
   expect(heads.map(({ textContent }) => textContent)).toEqual([
@@ -82,7 +82,7 @@ test('where there is room, hits are a table with the requested values in its hea
   await expectAccessible();
 });
 
-for (const width of [400, 900]) {
+for (const width of [400, 1000]) {
   test(`at ${width} px, the provider's own comparison is in the hit once it is opened, under its name`, async () => {
     await showHits([{ ...HITS[0], match_types: ['name_exact', 'year_of_birth'], countryMatch: 'NoMatch' }], width);
     await page.getByRole('button', { name: 'Casey N0' }).click();
@@ -93,7 +93,7 @@ for (const width of [400, 900]) {
   });
 }
 
-for (const width of [400, 900]) {
+for (const width of [400, 1000]) {
   test(`at ${width} px, the row of a hit is named by all that a decision needs, and its height never changes`, async () => {
     await showHits(HITS.slice(0, 3), width);
     const row = page.getByRole('row', { name: /^Casey N1, / });
@@ -119,3 +119,42 @@ test('hits stay in the order that was chosen', async () => {
   // The first surface is still there.
   await expect.poll(() => names().slice(3)).toEqual(['Casey N0', 'Casey N1', 'Casey N2']);
 });
+
+for (const width of [400, 760, 1000]) {
+  test(`at ${width} px, a hit shows which name was compared, a place of birth as one, and no value over another`, async () => {
+    await showHits(
+      [
+        {
+          name: 'Hans Wagner',
+          aliases: ['Casey Cobblefield'],
+          type: 'pep',
+          nationality: 'Dual: US/GB',
+          match_score: 0.6,
+        },
+        { name: 'Casey Cobblefield', type: 'pep', place_of_birth: 'Linz, Austria', match_score: 0.5 },
+        {
+          name: 'Casey Cobblefield',
+          type: 'pep',
+          nationality: 'Ruritania and the Isles of Elsewhere',
+          match_score: 0.4,
+        },
+      ],
+      width,
+    );
+    const row = (name: RegExp) => page.getByRole('row', { name });
+    await expect
+      .element(row(/^Hans Wagner/))
+      .toMatchTextContent(t('compare.aliasName', { value: 'Casey Cobblefield' }));
+    await expect.element(row(/Born in Linz/)).toMatchTextContent(t('compare.bornIn', { value: 'Linz, Austria' }));
+    const unread = document.querySelector('[data-hit] [data-state="not-understood"]');
+    expect(unread?.querySelector('.lucide-minus')).toBeNull();
+    // Values end before what follows them.
+    for (const hit of document.querySelectorAll('[data-hit]')) {
+      const match = [...hit.querySelectorAll('.tabular-nums')].at(-1)?.getBoundingClientRect();
+      for (const fact of hit.querySelectorAll('[data-state]'))
+        if (match && fact.getBoundingClientRect().top < match.bottom && fact.getBoundingClientRect().bottom > match.top)
+          expect(fact.getBoundingClientRect().right).toBeLessThanOrEqual(match.left + 1);
+    }
+    await expectAccessible();
+  });
+}
