@@ -61,8 +61,8 @@ export function emailsInPage(): PlacedEmail[] {
     }
     for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:" i]')) {
       const addresses = mailtoAddresses(link.href);
-      // A link with one is found with the texts, as it is marked too.
-      if (addresses.length < 2) continue;
+      // One before the "?" is found with the texts, as it is marked too.
+      if (addresses.length < 2 && !/^mailto:(?:\/\/)?\?/i.test(link.href)) continue;
       for (const address of addresses) found.push({ address, node: link, match: null });
     }
     for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)) {

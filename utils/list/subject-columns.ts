@@ -36,7 +36,7 @@ const HEADINGS: Record<Field, readonly string[]> = {
   // biome-ignore format: as above
   dob: [
     'dob', 'date of birth', 'birth date', 'birthday', 'born', 'birth', 'birth day', 'd.o.b.',
-    'Geburtsdatum', 'Geburtstag', 'geboren', 'geboren am', 'geb.', 'geb. am', 'Geb.-Datum', 'Geb.Dat.', 'Geb.-Tag', 'date de naissance', 'date naissance', 'date de naiss.', 'né le', 'né(e) le', 'fecha de nacimiento', 'fecha nacimiento', 'fecha de nac.', 'data di nascita', 'data nascita', 'data de nascimento', 'data nascimento', 'geboortedatum', 'data urodzenia', '生年月日', '誕生日', '出生日期', '生日', '생년월일', 'дата рождения',
+    'Geburtsdatum', 'Geburtstag', 'Geburt', 'naissance', 'nacimiento', 'nascita', 'nascimento', 'geboorte', 'geboren', 'geboren am', 'geb.', 'geb. am', 'Geb.-Datum', 'Geb.Dat.', 'Geb.-Tag', 'date de naissance', 'date naissance', 'date de naiss.', 'né le', 'né(e) le', 'fecha de nacimiento', 'fecha nacimiento', 'fecha de nac.', 'data di nascita', 'data nascita', 'data de nascimento', 'data nascimento', 'geboortedatum', 'data urodzenia', '生年月日', '誕生日', '出生日期', '生日', '생년월일', 'дата рождения',
   ],
   // biome-ignore format: as above
   country: [

@@ -75,7 +75,7 @@ test('the list of a page has addresses behind names, in reading order, and hidde
 test('the list of a page has each address of a mail link, and none of its text', () => {
   show(
     `<p>first@example.com</p><a id=name href="mailto:ann@example.com,bob@example.com?cc=cem%40example.com&amp;subject=x">Mail all</a>
-    <a href="mailto:dora@example.com?body=eve@example.com">Mail Dora</a>
+    <a href="mailto:dora@example.com?body=eve@example.com">Mail Dora</a> <a href="mailto:?to=fay@example.com">Mail Fay</a>
     <p>last@example.com</p>`,
   );
   expect(emailsInPage().map(({ address }) => address)).toEqual([
@@ -84,6 +84,7 @@ test('the list of a page has each address of a mail link, and none of its text',
     'bob@example.com',
     'cem@example.com',
     'dora@example.com',
+    'fay@example.com',
     'last@example.com',
   ]);
 });

@@ -38,6 +38,13 @@ test('finds columns by the names of the interface and by common names', () => {
   expect(guessColumns(['a', 'b'], [], ENGLISH)).toEqual({ name: [], entityType: null, dob: null, country: null });
 });
 
+test.each(['Birth', 'Geburt', 'Naissance', 'Nacimiento', 'Nascita', 'Nascimento', 'Geboorte', '生年月日'])(
+  'a column “%s” holds births',
+  (heading) => {
+    expect(guessColumns(['Name', heading], [], ENGLISH).dob).toBe(1);
+  },
+);
+
 test('a row may name its country by an alias, as the form does', () => {
   const table = readCsv('subject_name,entity_type,nationality\nJane Doe,individual,UK\nJohn Doe,individual,Holland');
   const { subjects, bad } = readSubjectRows(table, guessColumns(table.columns, table.rows, ENGLISH), {
