@@ -42,6 +42,7 @@ import { readBatchRows, refreshBatchRows } from '@/utils/storage/batch-rows';
 import { database } from '@/utils/storage/page-database';
 import { openSettingsAt } from '@/utils/surfaces/open-desk-tab';
 import type { PlainKey } from '@/utils/texts/text-key';
+import { CheckedAgain } from './checked-again';
 import { EmptyListQuestion } from './empty-list-question';
 import { RetryBatch } from './retry-batch';
 import { useEmptyListQuestion } from './use-empty-list-question';
@@ -120,7 +121,8 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
   const scoreOrder = useMemo(() => scoreOrderOf(batch, rows ?? [], profiles), [batch, rows, profiles]);
   const by = sorting.by === 'score' && scoreOrder === 'two-services' ? 'position' : sorting.by;
 
-  const isAllRead = isByReading(by) || filtersByAnswer(typed) || (rows?.length ?? 0) <= READ_ALL;
+  const isCheckedAgain = batch.refresh && batch.state !== 'running';
+  const isAllRead = isByReading(by) || filtersByAnswer(typed) || isCheckedAgain || (rows?.length ?? 0) <= READ_ALL;
   useEffect(() => {
     if (isAllRead && rows) readSoFar(rows);
   }, [isAllRead, rows, readSoFar]);
@@ -168,6 +170,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
   return (
     <section aria-label={t('rows.results')} className="flex min-h-64 flex-1 flex-col gap-3">
       <ChangedResults readings={readings} onReview={() => openSettingsAt('reading')} />
+      {batch.refresh && areCounted && <CheckedAgain rows={rows} readings={readings} decisionOf={decisionOf} />}
       <RowsFilter filter={filter} groups={groups} onChange={setFilter} />
       {emptyLists && <EmptyListQuestion {...emptyLists} />}
       <RowsTools

@@ -42,7 +42,8 @@ export function BeforeSending({
   plan: BatchPlan;
   /** Look up again even if an answer is stored. */
   refresh: boolean;
-  onRefresh: (refresh: boolean) => void;
+  /** Null: there is no choice. */
+  onRefresh: ((refresh: boolean) => void) | null;
   onStart: () => void;
   isBusy: boolean;
   /** It is the main action of the screen. */
@@ -87,7 +88,7 @@ export function BeforeSending({
         ))}
       </dl>
       {plan.providerSays !== null && <p data-testid="provider-says">{plan.providerSays}</p>}
-      {(refresh || (known !== null && known > 0)) && (
+      {onRefresh && (refresh || (known !== null && known > 0)) && (
         <Checkbox isSelected={refresh} onChange={onRefresh}>
           {t('newBatch.refresh')}
         </Checkbox>

@@ -27,7 +27,8 @@ export function PlanOfBatch({
   fileName?: string | undefined;
   leftOut: number;
   refresh: boolean;
-  onRefresh: (refresh: boolean) => void;
+  /** Null: the user asked for new results, and there is no choice. */
+  onRefresh: ((refresh: boolean) => void) | null;
   isBusy: boolean;
   onStart: () => void;
 }) {

@@ -1,8 +1,7 @@
-import { ArrowLeft, Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Printer } from 'lucide-react';
 import { PastDecisionList } from '@/components/decide/past-decisions';
 import { Button } from '@/components/kit/button';
-import { DeskLink, RouteLink } from '@/components/kit/route-link';
+import { DeskLink } from '@/components/kit/route-link';
 import { SkeletonList } from '@/components/kit/skeleton';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
@@ -10,6 +9,7 @@ import { useRowLinks } from '@/components/kit/use-desk';
 import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
 import { caseCells } from './case-cells';
 import { CaseLines } from './case-lines';
+import { HistoryHead } from './history-head';
 import { type ShownCase, useCase } from './use-case';
 
 /** All that is stored of a case: its subjects with their results and decisions, and the lines of the lookup log. */
@@ -18,12 +18,12 @@ export function CaseScreen({ of }: { /** See `CaseHandle`. */ of: string }) {
   const { policy } = useApp();
   const shown = useCase(of);
   if (shown === undefined) return <SkeletonList />;
-  if (shown === null) return <CaseHead>{t('history.none')}</CaseHead>;
+  if (shown === null) return <HistoryHead>{t('history.none')}</HistoryHead>;
   const { content, subjects, readings } = shown;
   const title = <RichText text="purpose.isCase" slots={{ reference: <bdi>{content.reference}</bdi> }} />;
   return (
     <section data-testid="case" className="@container flex flex-col gap-3 pb-3">
-      <CaseHead
+      <HistoryHead
         tools={
           policy.allowExport !== false && (
             <Button data-testid="print-case" onPress={() => void openDeskTab({ name: 'print-case', of })}>
@@ -33,7 +33,7 @@ export function CaseScreen({ of }: { /** See `CaseHandle`. */ of: string }) {
         }
       >
         {title}
-      </CaseHead>
+      </HistoryHead>
       {subjects.length === 0 && content.erased.length === 0 && <p className="text-muted">{t('history.none')}</p>}
       <div className="grid gap-3 @3xl:grid-cols-2">
         {subjects.map((subject) => (
@@ -42,27 +42,6 @@ export function CaseScreen({ of }: { /** See `CaseHandle`. */ of: string }) {
       </div>
       <CaseLines content={content} />
     </section>
-  );
-}
-
-function CaseHead({ tools, children }: { tools?: ReactNode; children: ReactNode }) {
-  const { t } = useTexts();
-  return (
-    <header className="flex flex-wrap items-center gap-1.5">
-      <RouteLink
-        data-testid="to-history"
-        to={{ name: 'history' }}
-        aria-label={t('desk.history')}
-        title={t('desk.history')}
-        className="-ms-1 inline-flex size-6 shrink-0 items-center justify-center rounded-sm hover:bg-well"
-      >
-        <ArrowLeft className="rtl:rotate-180" />
-      </RouteLink>
-      <h2 tabIndex={-1} className="min-w-0 flex-1 truncate text-base font-semibold">
-        {children}
-      </h2>
-      {tools}
-    </header>
   );
 }
 

@@ -78,6 +78,8 @@ export function DeskContent({
     case 'history':
     case 'review':
       return panes(route.name, <lazyScreens.History isReview={route.name === 'review'} />);
+    case 'decisions':
+      return panes(route.name, <lazyScreens.Decisions />);
     case 'case':
     case 'print-case':
       return panes(route.of, <lazyScreens.CaseScreen of={route.of} />);

@@ -17,6 +17,7 @@ const PLACE_NAMES: Record<Route['name'], PlainKey> = {
   lookup: 'desk.history',
   history: 'desk.history',
   review: 'rows.toReview',
+  decisions: 'desk.history',
   case: 'purpose.case',
   'print-case': 'purpose.case',
   batches: 'desk.batches',

@@ -34,6 +34,7 @@ import { type LookupRecord, withoutSourceRows } from '@/utils/lookup/lookup-reco
 import { refreshAllLookups } from '@/utils/storage/all-lookups';
 import { database } from '@/utils/storage/page-database';
 import { LinkToCase } from './case-link';
+import { DecisionsLink } from './decisions-link';
 import { HistoryScope } from './history-scope';
 import { LogMenu } from './log-menu';
 import { useAllLookups } from './use-all-lookups';
@@ -106,8 +107,13 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
   if (all === undefined) return <SkeletonList />;
   const isEmpty = all.lookups.length === 0;
   const onHandOver = isEmpty ? null : () => setHandingOver(true);
-  const logMenu = <LogMenu exports={log.exports} onHandOver={onHandOver} onCheck={log.check} />;
-  // The log outlives the results.
+  const logMenu = (
+    <>
+      <DecisionsLink />
+      <LogMenu exports={log.exports} onHandOver={onHandOver} onCheck={log.check} />
+    </>
+  );
+  // Decisions and the log outlive the results.
   if (isEmpty) {
     return (
       <div className="flex flex-col items-start gap-2">

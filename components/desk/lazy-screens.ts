@@ -9,6 +9,7 @@ const reviewArea = import('./review-area');
 export const lazyScreens = {
   BatchList: lazy(async () => ({ default: (await import('@/components/batch/batch-list')).BatchList })),
   CaseScreen: lazy(async () => ({ default: (await import('./case-screen')).CaseScreen })),
+  Decisions: lazy(async () => ({ default: (await import('./decisions-screen')).Decisions })),
   DemoScreen: lazy(async () => ({ default: (await import('./demo-screen')).DemoScreen })),
   DeskColumn: lazy(async () => ({ default: (await import('./desk-column')).DeskColumn })),
   DeskMenu: lazy(async () => ({ default: (await import('./desk-menu')).DeskMenu })),

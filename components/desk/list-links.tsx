@@ -15,7 +15,7 @@ export function ListLinks({ look }: { look: 'column' | 'icon' }) {
         icon={History}
         name={t('desk.history')}
         to={{ name: 'history' }}
-        isHere={route.name === 'history' || (look === 'icon' && route.name === 'review')}
+        isHere={route.name === 'history' || route.name === 'decisions' || (look === 'icon' && route.name === 'review')}
       />
       <PlaceLink
         look={look}

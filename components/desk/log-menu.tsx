@@ -4,13 +4,13 @@ import { Button } from '@/components/kit/button';
 import { MENU_ITEM_LOOK, MENU_LOOK } from '@/components/kit/look';
 import { useTexts } from '@/components/kit/texts';
 
-/** What can be done with the lookup log and all decisions. Without `exports` (the policy forbids files), only the check. */
+/** What can be done with the lookup log. Without `exports` (the policy forbids files), only the check. */
 export function LogMenu({
   exports,
   onHandOver,
   onCheck,
 }: {
-  exports: { csv: () => void; json: () => void; decisions: () => void } | null;
+  exports: { csv: () => void; json: () => void } | null;
   /** Null without lookups to hand over. */
   onHandOver: (() => void) | null;
   onCheck: () => void;
@@ -33,11 +33,6 @@ export function LogMenu({
           {exports && (
             <MenuItem data-testid="export-log-json" className={MENU_ITEM_LOOK} onAction={exports.json}>
               {t('log.exportJson')}
-            </MenuItem>
-          )}
-          {exports && (
-            <MenuItem data-testid="export-decisions" className={MENU_ITEM_LOOK} onAction={exports.decisions}>
-              {t('log.exportDecisions')}
             </MenuItem>
           )}
           {exports && onHandOver && (

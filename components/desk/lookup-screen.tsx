@@ -9,7 +9,7 @@ import { useDesk } from '@/components/kit/use-desk';
 import { LookupStartError } from '@/components/result/lookup-start-error';
 import { LookupView } from '@/components/result/lookup-view';
 import type { RequestSubject } from '@/utils/service/operations';
-import type { LookupForm, Route } from '@/utils/surfaces/route';
+import { isPlainList, type LookupForm, type Route } from '@/utils/surfaces/route';
 import { CaseLink } from './case-link';
 import { useIsWide } from './use-is-wide';
 import { useLookupScreen } from './use-lookup-screen';
@@ -64,7 +64,7 @@ export function LookupScreen({ id, onEdit }: { id: string; onEdit: (subject: Req
 
 /** The list or form where a lookup was chosen. */
 function listOf(route: Route, form: LookupForm): Route {
-  if (route.name === 'history' || route.name === 'review') return { name: route.name };
+  if (isPlainList(route)) return { name: route.name };
   if (route.name === 'case') return { name: 'case', of: route.of };
   return route.name === 'batch' ? { name: 'batch', id: route.id } : { name: 'new-lookup', form };
 }

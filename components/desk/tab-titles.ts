@@ -7,6 +7,7 @@ export const TAB_TITLES: Record<Route['name'], PlainKey> = {
   lookup: 'title.lookup',
   history: 'title.history',
   review: 'title.history',
+  decisions: 'title.history',
   case: 'title.history',
   'print-case': 'title.history',
   batches: 'title.batches',

@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { saveFile } from '@/components/kit/save-file';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
-import { writeDecisionsFile } from '@/utils/case-file/decisions-file';
 import { writeLogFile } from '@/utils/log/log-file';
 import type { LogLine } from '@/utils/log/log-line';
 import { writeLogTable } from '@/utils/log/log-table';
-import { exportDecisions } from '@/utils/storage/decisions';
 import { readLog } from '@/utils/storage/log';
 import { database } from '@/utils/storage/page-database';
 import { openSettingsAt } from '@/utils/surfaces/open-desk-tab';
@@ -17,8 +15,7 @@ const JSON_FILE = { ending: 'json', type: 'application/json', write: writeLogFil
 const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 /**
- * Returns the exports of the whole lookup log and of all decisions, null if the policy forbids files, and the way
- * to the check of a file. `failed`: what to say if an export failed.
+ * Returns the exports of the whole lookup log, null if the policy forbids files, and the way to the check of a file. `failed`: what to say if an export failed.
  */
 export function useLogExport() {
   const { policy } = useApp();
@@ -31,17 +28,6 @@ export function useLogExport() {
       () => setFailed(t('rows.exportFailed')),
     );
   };
-  const saveDecisions = () => {
-    setFailed(null);
-    const now = Date.now();
-    void exportDecisions(database).then(
-      (made) => saveFile(`sightline-decisions-${dayOf(now)}.json`, writeDecisionsFile(made, now), 'application/json'),
-      () => setFailed(t('rows.exportFailed')),
-    );
-  };
-  const exports =
-    policy.allowExport === false
-      ? null
-      : { csv: () => save(CSV), json: () => save(JSON_FILE), decisions: saveDecisions };
+  const exports = policy.allowExport === false ? null : { csv: () => save(CSV), json: () => save(JSON_FILE) };
   return { failed, exports, check: () => openSettingsAt('check-log') };
 }

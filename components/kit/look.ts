@@ -31,3 +31,7 @@ export const FIELD_BELOW_LOOK = 'beside:ms-66';
 /** The shared look of all input boxes. */
 export const INPUT_LOOK =
   'min-h-9 w-full in-data-rows:scroll-mb-24 in-data-rows:data-invalid:scroll-mb-44 rounded-md border border-edge bg-paper px-3 py-1 text-sm text-ellipsis text-ink placeholder:text-muted data-invalid:border-problem [&:is(input,textarea):read-only]:bg-well';
+
+/** A filter of a list that can be chosen. */
+export const CHIP_LOOK =
+  'inline-flex min-h-7 max-w-full cursor-default items-center gap-1.5 rounded-full border border-edge bg-paper px-2.5 text-xs text-second data-hovered:bg-well data-selected:border-accent data-selected:bg-accent-well data-selected:font-semibold data-selected:text-ink forced-colors:data-selected:border-[Highlight]';

@@ -17,6 +17,7 @@ export const SETTING_TITLES = {
   requestsPerMinute: { section: 'settings.lookups', title: 'limits.perMinute' },
   keepResults: { section: 'settings.privacy', title: 'transfer.keepResults' },
   decisionDays: { section: 'settings.privacy', title: 'privacy.decisionDays' },
+  dueDays: { section: 'settings.privacy', title: 'due.days' },
   keepLog: { section: 'settings.log', title: 'log.keep' },
   reasons: { section: 'settings.log', title: 'log.reasons' },
   requireReference: { section: 'settings.log', title: 'log.requireCase' },

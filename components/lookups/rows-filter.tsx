@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { CHIP_LOOK } from '@/components/kit/look';
 import { TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
 import type { RowFilter } from '@/utils/batch/arrange-rows';
 import { HIT_GROUP_NAMES } from '@/utils/batch/hits-in-words';
 import type { RowGroup } from '@/utils/batch/row-groups';
 import { STATE_TEXTS } from '@/utils/lookup/state-texts';
-
-const CHIP_LOOK =
-  'inline-flex min-h-7 max-w-full cursor-default items-center gap-1.5 rounded-full border border-edge bg-paper px-2.5 text-xs text-second data-hovered:bg-well data-selected:border-accent data-selected:bg-accent-well data-selected:font-semibold data-selected:text-ink forced-colors:data-selected:border-[Highlight]';
 
 /** Whether a group has a name of ours, not of the provider or the user. */
 const isOurs = ({ name }: RowGroup): boolean =>

@@ -99,6 +99,17 @@ export function PrivacyScreen() {
               onSave={(decisionDays) => call('saveSettings', { decisionDays })}
             />
           ),
+          dueDays: (
+            <NumberField
+              label={t('due.days')}
+              description={t('due.daysHelp')}
+              {...boundsOf(choices.shape.dueDays)}
+              step={30}
+              value={settings.dueDays}
+              isManaged={policy.dueDays !== undefined}
+              onSave={(dueDays) => call('saveSettings', { dueDays })}
+            />
+          ),
           showResults: (
             <SavedSelect
               label={t('privacy.showResults')}

@@ -7,6 +7,8 @@ import type { RowSummary } from './row-summary';
 export interface RowDecision {
   value: SubjectDecision['value'];
   standing: Standing;
+  /** Whether the answer says something else than when it was decided; absent until it is read. */
+  isChanged?: boolean;
 }
 
 /**
@@ -39,14 +41,17 @@ export function decisionsByRow(decisions: ReadonlyMap<string, SubjectDecision>, 
   if (decisions.size === 0) return UNDECIDED;
   const known = new Map<string, RowDecision>();
   /** The same object each time, so that rows are drawn only if they change. */
-  const once = (value: RowDecision['value'], standing: Standing): RowDecision => {
-    const id = `${value} ${standing}`;
-    const decision = known.get(id) ?? { value, standing };
+  const once = (next: RowDecision): RowDecision => {
+    const id = `${next.value} ${next.standing} ${next.isChanged}`;
+    const decision = known.get(id) ?? next;
     known.set(id, decision);
     return decision;
   };
   return (row, reading) => {
     const made = decisions.get(subjectIdOf(row));
-    return made && once(made.value, standingOf(made, today, reading?.facts ?? null));
+    if (made === undefined) return undefined;
+    const facts = reading?.facts ?? null;
+    const isChanged = facts === null ? {} : { isChanged: facts !== made.facts };
+    return once({ value: made.value, standing: standingOf(made, today, facts), ...isChanged });
   };
 }

@@ -73,6 +73,7 @@ export function supportInfo(facts: SupportFacts): string {
     ['Results kept', settings.keepResults],
     ['Log kept (days)', settings.keepLog],
     ['Decisions kept (days)', settings.decisionDays],
+    ['Decisions due (days)', settings.dueDays],
     ['Case required', settings.requireReference ? 'yes' : 'no'],
     ['Reason required', settings.requireReason ? 'yes' : 'no'],
     ['Reasons', settings.reasons.length],

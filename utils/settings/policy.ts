@@ -37,6 +37,7 @@ const fixable = z.extend(
     keepResults: true,
     keepLog: true,
     decisionDays: true,
+    dueDays: true,
     reasons: true,
     requireReference: true,
     requireReason: true,

@@ -46,6 +46,8 @@ export const choices = z.strictObject({
   keepLog: z.enum(LOG_DAYS),
   /** Days after which the user's decisions are deleted. */
   decisionDays: z.int().check(z.minimum(1), z.maximum(3650)),
+  /** Days after which the newest result about a decided subject is so old that the decision is listed as due. */
+  dueDays: z.int().check(z.minimum(1), z.maximum(3650)),
   /** The reasons to choose from for a lookup. */
   reasons: z
     .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(PURPOSE_LIMITS.reason)))
@@ -122,6 +124,7 @@ export const DEFAULT_SETTINGS: Settings = {
   keepResults: '7',
   keepLog: '365',
   decisionDays: 365,
+  dueDays: 180,
   reasons: [],
   requireReference: false,
   requireReason: false,

@@ -1,6 +1,4 @@
-import type { ExportedDecision } from '@/utils/case-file/decisions-file';
 import type { RequestSubject } from '@/utils/service/operations';
-import { describeSubject } from '@/utils/service/request-subject';
 import {
   type Decided,
   type DecideResult,
@@ -127,25 +125,6 @@ export async function subjectDecisions(database: Database): Promise<ReadonlyMap<
   );
   const read = (subjects ?? []).flatMap((row) => toDecisions([row]).subject ?? []);
   return new Map(read.map((made) => [made.subjectId, made]));
-}
-
-/** Returns every decision with whom it is about, oldest first; a damaged one is left out. */
-export async function exportDecisions(database: Database): Promise<ExportedDecision[]> {
-  const { lookups, decisions, log } = database;
-  return database.transaction('r', [lookups, decisions, log], async () => {
-    const rows = await decisions.orderBy('decidedAt').toArray();
-    const made = rows.flatMap((row): Decision[] => {
-      const { subject, hits } = toDecisions([row]);
-      return subject ? [subject] : [...hits];
-    });
-    const ids = [...new Set(made.map(({ lookupId }) => lookupId))];
-    // The log says longer than the results who was looked up.
-    const lines = await log.where('content.lookup').anyOf(ids).toArray();
-    const subjects = new Map(lines.map(({ content }) => [content?.lookup, content?.subject]));
-    for (const lookup of await lookups.bulkGet(ids))
-      if (lookup) subjects.set(lookup.id, describeSubject(lookup.subject).title);
-    return made.map((one) => ({ made: one, subject: subjects.get(one.lookupId) ?? '' }));
-  });
 }
 
 /** Undefined if it is damaged. */

@@ -187,6 +187,13 @@ export async function newestLinesOf(
 export const decisionLinesOf = ({ log }: Database, subjectId: string): Promise<StoredLine[]> =>
   log.where('subjectId').equals(subjectId).sortBy('number');
 
+/** Returns the lines of all decisions about many subjects. */
+export const decisionLinesOfMany = async ({ log }: Database, subjectIds: readonly string[]): Promise<StoredLine[]> => {
+  if (subjectIds.length <= MANY) return log.where('subjectId').anyOf(subjectIds).toArray();
+  const wanted = new Set(subjectIds);
+  return (await log.toArray()).filter(({ subjectId }) => subjectId !== undefined && wanted.has(subjectId));
+};
+
 /** Returns a line as it is exported. */
 export const withoutKeys = ({
   nameId: _name,

@@ -31,6 +31,8 @@ export const route = z.discriminatedUnion('name', [
   z.object({ name: z.literal('history'), id: z.optional(id) }),
   /** The part of the history that is to review. */
   z.object({ name: z.literal('review'), id: z.optional(id) }),
+  /** Every decision, with those that are due. `id`: the lookup shown with the list. */
+  z.object({ name: z.literal('decisions'), id: z.optional(id) }),
   /** A case; see {@link caseHandle}. `id`: the lookup shown with it. */
   z.object({ name: z.literal('case'), of: caseHandle, id: z.optional(id) }),
   /** All of a case on paper. */
@@ -60,15 +62,19 @@ export function shownLookupOf(from: Route): string | null {
 
 /** Returns the route that shows another lookup in the same place. */
 export function withLookup(from: Route, lookup: string): Route {
-  if (from.name === 'history' || from.name === 'review' || from.name === 'case') return { ...from, id: lookup };
+  if (isPlainList(from) || from.name === 'case') return { ...from, id: lookup };
   return from.name === 'batch' ? { ...from, row: lookup } : { name: 'lookup', id: lookup, as: 'result' };
 }
 
 /** Returns the route of the list alone, without the lookup that is open in it. */
 export function withoutLookup(from: Route): Route {
-  if (from.name === 'history' || from.name === 'review') return { name: from.name };
+  if (isPlainList(from)) return { name: from.name };
   return from.name === 'batch' ? { name: 'batch', id: from.id } : from;
 }
+
+/** Whether a route is a list that needs no more than its name. */
+export const isPlainList = (at: Route): at is Extract<Route, { name: 'history' | 'review' | 'decisions' }> =>
+  at.name === 'history' || at.name === 'review' || at.name === 'decisions';
 
 /** Returns the hash of an address that leads to a route. */
 export function hashOf(to: Route): string {
@@ -83,6 +89,7 @@ function detailsOf(to: Route): (string | undefined)[] {
       return [to.id, to.as, to.form];
     case 'history':
     case 'review':
+    case 'decisions':
       return [to.id];
     case 'case':
       return [to.of, to.id];

@@ -14,6 +14,7 @@ export const EXAMPLE_SETTINGS = {
   keepResults: 'session',
   keepLog: '1095',
   decisionDays: 730,
+  dueDays: 90,
   requireReference: true,
   requireReason: true,
   reasons: ['Onboarding', 'Periodic review'],

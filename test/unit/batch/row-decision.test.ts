@@ -37,6 +37,10 @@ test('a row has the decision about its subject, whichever lookup it was made on,
   const ann = lookupRecordWith({ subject: person('Ann') });
   expect(made(ann, { ...EMPTY_SUMMARY, facts: 'f' })?.standing).toBe('valid');
   expect(made(ann, { ...EMPTY_SUMMARY, facts: 'g' })?.standing).toBe('changed');
+  const bob = lookupRecordWith({ subject: person('Bob') });
+  // That it has expired does not hide whether the answer is another one.
+  expect(made(bob, { ...EMPTY_SUMMARY, facts: 'f' })).toMatchObject({ standing: 'expired', isChanged: false });
+  expect(made(bob, { ...EMPTY_SUMMARY, facts: 'g' })).toMatchObject({ standing: 'expired', isChanged: true });
 });
 
 test('finds the decisions of fifty thousand rows in a moment once their subjects are known', () => {

@@ -76,6 +76,7 @@ const CHANGES: { [Field in keyof Settings]: Settings[Field] | null } = {
   keepResults: '90',
   keepLog: '30',
   decisionDays: 41,
+  dueDays: 43,
   reasons: ['Onboarding'],
   requireReference: true,
   requireReason: true,

@@ -37,7 +37,14 @@ test('the schema for Chromium says only what Chromium reads', () => {
 test('the schema for Chromium has every field of a policy, with the bounds it is read by', () => {
   const { properties = {} } = managedSchema();
   expect(Object.keys(properties).sort()).toEqual(Object.keys(policyFields.shape).sort());
-  for (const field of ['dailyLookups', 'requestsPerMinute', 'concurrency', 'decisionDays', 'lockMinutes'] as const) {
+  for (const field of [
+    'dailyLookups',
+    'requestsPerMinute',
+    'concurrency',
+    'decisionDays',
+    'dueDays',
+    'lockMinutes',
+  ] as const) {
     const { min: minimum, max: maximum } = boundsOf(policyFields.shape[field]);
     expect(properties[field], field).toEqual({ type: 'integer', minimum, maximum });
   }

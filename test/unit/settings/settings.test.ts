@@ -24,6 +24,7 @@ const DEFAULTS = {
   keepResults: '7',
   keepLog: '365',
   decisionDays: 365,
+  dueDays: 180,
   reasons: [],
   requireReference: false,
   requireReason: false,

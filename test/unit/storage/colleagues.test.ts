@@ -6,8 +6,9 @@ import { replyOf } from '@/utils/hand-over/opinions';
 import { standingDecisions } from '@/utils/log/decision-lines';
 import { colleaguesOn, dropFiles, filesReadIn } from '@/utils/storage/colleagues';
 import { Database } from '@/utils/storage/database';
-import { decisionsOf, exportDecisions, shortDecision, subjectDecisions } from '@/utils/storage/decisions';
+import { decisionsOf, shortDecision, subjectDecisions } from '@/utils/storage/decisions';
 import { eraseAll, eraseExpired, eraseSubject, hasTraces } from '@/utils/storage/erase';
+import { readListedDecisions } from '@/utils/storage/listed-decisions';
 import { readLog } from '@/utils/storage/log';
 import { readInDecisions, readInOpinions } from '@/utils/storage/read-in-words';
 import { readResults } from '@/utils/storage/results';
@@ -70,13 +71,13 @@ test.each(['M. Ito', BY.operator])('nothing that asks for the decisions of the u
     hits: (await decisionsOf(database, subjectId)).hits.length,
     card: await shortDecision(database, subject),
     'rows, To review, CSV': decisionsByRow(await subjectDecisions(database), '1970-04-11')(record, undefined) ?? null,
-    'export of decisions': (await exportDecisions(database)).length,
+    'list of decisions': (await readListedDecisions(database)).filter(({ file }) => file === null).length,
     journal: standingDecisions(await readLog(database)).size,
     'own export': (await everything(database)).decisions.length,
   };
   expect(asked).toEqual({
     ...{ 'result, note, paper, JSON': null, 'decision in the foot': null, hits: 0, card: null },
-    ...{ 'rows, To review, CSV': null, 'export of decisions': 0, journal: 0, 'own export': 0 },
+    ...{ 'rows, To review, CSV': null, 'list of decisions': 0, journal: 0, 'own export': 0 },
   });
   // Nothing is looked up because of it, and nothing is skipped: no lookup, queue or counter is touched.
   expect([await database.lookups.count(), await database.spending.count(), await database.gates.count()]).toEqual([

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { writeDecisionsFile } from '@/utils/case-file/decisions-file';
 import type { Decided, Decision, DecisionInput } from '@/utils/decision/decision';
 import { decisionKeys } from '@/utils/decision/decision-keys';
 import { accountId } from '@/utils/service/account-id';
@@ -11,7 +10,6 @@ import {
   decide,
   decisionsOf,
   decisionsOfMany,
-  exportDecisions,
   saveDecision,
   shortDecision,
   subjectDecisions,
@@ -19,7 +17,7 @@ import {
 } from '@/utils/storage/decisions';
 import { eraseAll, eraseExpired, eraseSubject } from '@/utils/storage/erase';
 import { lookupRecordWith } from '../lookup/record';
-import { AT_FIRST, hitDecision, idOf, person, subjectDecision } from './some-decisions';
+import { hitDecision, idOf, person, subjectDecision } from './some-decisions';
 
 const DAY = 86_400_000;
 const RUNS = Number(process.env.RUNS ?? 20);
@@ -201,34 +199,4 @@ test('deleting a name deletes the decisions about everybody of that name, and no
   expect((await database.decisions.toArray()).map(({ subjectId }) => subjectId)).toEqual([idOf(other)]);
   await eraseAll(database, '', 0);
   expect(await database.decisions.count()).toBe(0);
-});
-
-test('every decision is exported, with the name as long as the lookup or its line of the log has it', async () => {
-  const lookup = lookupRecordWith({ id: 'a', subject: person() });
-  await database.lookups.add(lookup);
-  const drawn = { hit: 'Juan G. · OFAC', compared: '' };
-  const ofHit: DecisionInput = {
-    ...{ of: 'hit', hitKey: 'x', look: null, value: 'unsure', reason: 'birth year', facts: 'f', drawn },
-  };
-  await decide(database, { lookupId: 'a', made: [ofHit] }, AT_FIRST);
-  const rejected = { of: 'subject', value: 'reject', note: 'seen', validUntil: '2027-05-12', facts: 'f' } as const;
-  await decide(database, { lookupId: 'a', made: [rejected] }, { now: DAY, operator: 'k.sample' });
-  const exported = async () =>
-    JSON.parse(writeDecisionsFile(await exportDecisions(database), 0)).decisions.map(
-      ({ subject, decision, decidedBy, note, reason }: Record<string, string>) => [
-        subject,
-        decision,
-        decidedBy,
-        note ?? reason,
-      ],
-    );
-  const rows = (name: string) => [
-    [name, 'unsure', 'k.sample', 'birth year'],
-    [name, 'reject', 'k.sample', 'seen'],
-  ];
-  expect(await exported()).toEqual(rows('Juan García'));
-  await database.lookups.clear();
-  expect(await exported()).toEqual(rows('Juan García · individual'));
-  await database.log.clear();
-  expect(await exported()).toEqual(rows(''));
 });

@@ -11,6 +11,8 @@ const ROUTES: Route[] = [
   { name: 'lookup', id: A, as: 'result', form: 'subject' },
   { name: 'history' },
   { name: 'history', id: A },
+  { name: 'decisions' },
+  { name: 'decisions', id: A },
   { name: 'batches' },
   { name: 'new-batch', source: 'text' },
   { name: 'new-batch', source: 'page' },
@@ -51,6 +53,7 @@ test('another lookup is shown in the same place', () => {
   expect(withLookup({ name: 'history', id: A }, B)).toEqual({ name: 'history', id: B });
   expect(withLookup({ name: 'batch', id: A, row: A }, B)).toEqual({ name: 'batch', id: A, row: B });
   expect(withLookup({ name: 'lookup', id: A, as: 'saved' }, B)).toEqual({ name: 'lookup', id: B, as: 'result' });
+  expect(withLookup({ name: 'decisions' }, B)).toEqual({ name: 'decisions', id: B });
   expect(withLookup({ name: 'case', of: '412' }, B)).toEqual({ name: 'case', of: '412', id: B });
   expect(ROUTES.map(shownLookupOf)).toEqual([
     null,
@@ -58,6 +61,8 @@ test('another lookup is shown in the same place', () => {
     A,
     A,
     A,
+    A,
+    null,
     A,
     null,
     A,
