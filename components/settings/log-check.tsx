@@ -7,21 +7,44 @@ import { useTexts } from '@/components/kit/texts';
 import { checkLog, type LogFindings, type LogProblem } from '@/utils/log/check-log';
 import { readLogFile } from '@/utils/log/log-file';
 import type { LogLine } from '@/utils/log/log-line';
-import { readWitnesses } from '@/utils/log/quotes';
+import { readWitnesses, type Witness } from '@/utils/log/quotes';
 import type { Texts } from '@/utils/texts/texts';
+import { TeamLogTables } from './team-log-tables';
 
 /** More than a reader follows; the rest is counted in the title. */
 const MAX_LISTED = 20;
 
-/** Checks an exported log: it says which lines were changed, removed or moved. The file is only read here. */
-export function LogCheck() {
+/** A chosen file; `lines` is null if it is no log. */
+interface ChosenLog {
+  name: string;
+  lines: LogLine[] | null;
+}
+
+/**
+ * Checks exported logs: it says which lines were changed, removed or moved, and counts what those say together that have no problem.
+ * The files are only read here.
+ */
+export function LogCheck({ mayExport }: { mayExport: boolean }) {
   const { t } = useTexts();
-  const [lines, setLines] = useState<LogLine[] | null>();
+  const [logs, setLogs] = useState<readonly ChosenLog[]>([]);
   const [quotes, setQuotes] = useState('');
   const choose = async (files: FileList | null) => {
-    const file = files?.[0];
-    if (file) setLines(readLogFile(await file.text().catch(() => '')));
+    const read = [...(files ?? [])].map(async (file) => ({
+      name: file.name,
+      lines: readLogFile(await file.text().catch(() => '')),
+    }));
+    if (read.length > 0) setLogs(await Promise.all(read));
   };
+  const witnesses = useMemo(() => readWitnesses(quotes), [quotes]);
+  const checked = useMemo(
+    () =>
+      logs.map((log) => ({ ...log, findings: log.lines && checkLog(log.lines, witnessesOf(log, logs, witnesses)) })),
+    [logs, witnesses],
+  );
+  const sound = useMemo(
+    () => checked.flatMap(({ lines, findings }) => (lines && findings?.problems.length === 0 ? [lines] : [])),
+    [checked],
+  );
   return (
     <div className="flex flex-col gap-2" data-testid="log-check">
       <h3 id="check-log" className="font-medium">
@@ -36,26 +59,62 @@ export function LogCheck() {
         </Text>
       </AriaTextField>
       <div>
-        <FileTrigger acceptedFileTypes={['application/json', '.json', 'text/csv', '.csv']} onSelect={choose}>
+        <FileTrigger
+          allowsMultiple
+          acceptedFileTypes={['application/json', '.json', 'text/csv', '.csv']}
+          onSelect={(files) => void choose(files)}
+        >
           <Button>{t('log.choose')}</Button>
         </FileTrigger>
       </div>
-      <div role="status">
-        {lines === null && <Notice tone="problem" title={t('log.foreign')} />}
-        {lines && <CheckedLog lines={lines} quotes={quotes} />}
+      <div role="status" className="flex flex-col gap-2">
+        {checked.map(({ name, lines, findings }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+          <div key={i}>
+            {checked.length > 1 && (
+              <h4 className="wrap-anywhere">
+                <bdi>{name}</bdi>
+              </h4>
+            )}
+            {lines && findings ? (
+              <CheckedLog count={lines.length} findings={findings} isQuoted={witnesses.length > 0} />
+            ) : (
+              <Notice tone="problem" title={t('log.foreign')} />
+            )}
+          </div>
+        ))}
+        {sound.length > 0 && sound.length < checked.length && (
+          <p className="font-medium">{t('team.counted', { part: sound.length, total: checked.length })}</p>
+        )}
       </div>
+      {sound.length > 0 && <TeamLogTables logs={sound} mayExport={mayExport} />}
     </div>
   );
 }
 
-function CheckedLog({ lines, quotes }: { lines: readonly LogLine[]; quotes: string }) {
+/** A quoted line that another file has is not missing from this one. */
+const witnessesOf = (log: ChosenLog, logs: readonly ChosenLog[], witnesses: readonly Witness[]): Witness[] =>
+  witnesses.filter(
+    ({ number, digest }) =>
+      !logs.some(
+        (other) => other !== log && other.lines?.some((line) => line.number === number && line.digest.startsWith(digest)),
+      ),
+  );
+
+function CheckedLog({
+  count,
+  findings: { problems, emptied, deletion },
+  isQuoted,
+}: {
+  count: number;
+  findings: LogFindings;
+  isQuoted: boolean;
+}) {
   const texts = useTexts();
   const { t, formats } = texts;
-  const witnesses = useMemo(() => readWitnesses(quotes), [quotes]);
-  const { problems, emptied, deletion } = useMemo(() => checkLog(lines, witnesses), [lines, witnesses]);
   const isPartly = emptied.length > 0 || deletion !== null;
   const withdrawn = emptied.reduce((sum, [first, last]) => sum + last - first + 1, 0);
-  const fine = isPartly ? t('log.partly') : t('log.fine', { count: lines.length });
+  const fine = isPartly ? t('log.partly') : t('log.fine', { count });
   return (
     <Notice
       data-testid="log-checked"
@@ -71,7 +130,7 @@ function CheckedLog({ lines, quotes }: { lines: readonly LogLine[]; quotes: stri
         <p>{t('log.begins', { number: String(deletion.number), time: formats.moment(deletion.at, 'exact') })}</p>
       )}
       {withdrawn > 0 && <p>{t('log.withdrawn', { count: withdrawn, lines: rangesText(emptied) })}</p>}
-      {witnesses.length === 0 && <p>{t('log.noQuotes')}</p>}
+      {!isQuoted && <p>{t('log.noQuotes')}</p>}
     </Notice>
   );
 }

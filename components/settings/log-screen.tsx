@@ -87,7 +87,7 @@ export function LogScreen() {
           ),
         }}
       />
-      <LogCheck />
+      <LogCheck mayExport={policy.allowExport !== false} />
     </SettingRows>
   );
 }

@@ -15,10 +15,19 @@ for (const subject of ['jo@example.com', 'kim@example.com', 'lou@example.com']) 
   LINES.push(nextLine(LINES.at(-1), content, { at: 1, salt: 's' }));
 }
 
+/** A second log, of another user. */
+const OTHERS = [
+  nextLine(
+    undefined,
+    { ...EMPTY_STATEMENT, event: 'lookup', operator: 'M. Ito', reason: 'Review', outcome: 'done', lookup: 'x' },
+    { at: 1, salt: 'o' },
+  ),
+];
+
 async function check(text: string, name = 'log.json'): Promise<void> {
   await render(
     <main>
-      <LogCheck />
+      <LogCheck mayExport />
     </main>,
   );
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -45,7 +54,7 @@ test('a changed line and a missing line are named; a file that is no log is refu
 test('a note shows that the end of a log is missing', async () => {
   await check(writeLogFile(LINES.slice(0, 2)));
   await expect.element(page.getByText(t('log.fine', { count: 2 }))).toBeVisible();
-  await page.getByRole('textbox').fill(t('note.log', { line: shortLine(LINES[2] as LogLine) }));
+  await page.getByRole('textbox').first().fill(t('note.log', { line: shortLine(LINES[2] as LogLine) }));
   await expect.element(page.getByText(t('log.cut', { number: '2' }))).toBeVisible();
 });
 
@@ -59,7 +68,48 @@ test('a log that begins with a deletion, or has lines without content, says what
   if (input) await userEvent.upload(input, new File([writeLogFile([after])], 'log.json'));
   await expect.element(page.getByText(t('log.partly'))).toBeVisible();
   // A note that quotes a line from before it proves that the log is another one, or was deleted.
-  await page.getByRole('textbox').fill(t('note.log', { line: shortLine(LINES[1] as LogLine) }));
+  await page.getByRole('textbox').first().fill(t('note.log', { line: shortLine(LINES[1] as LogLine) }));
   await expect.element(page.getByText(t('log.notThere', { number: '2' }))).toBeVisible();
   await expect.element(page.getByText(t('log.bad', { count: 1 }))).toBeVisible();
+});
+
+test('several logs are checked each, a broken one is left out, and the others are counted together', async () => {
+  await check(writeLogFile(LINES));
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  const broken = new File([writeLogFile(OTHERS).replace('Review', 'Onboarding')], 'broken.json');
+  const files = [new File([writeLogFile(LINES)], 'mine.json'), new File([writeLogTable(OTHERS)], 'ito.csv'), broken];
+  if (input) await userEvent.upload(input, files);
+  await expect.element(page.getByRole('heading', { name: 'broken.json' })).toBeVisible();
+  await expect.element(page.getByText(t('log.bad', { count: 1 }))).toBeVisible();
+  await expect.element(page.getByText(t('team.counted', { part: 2, total: 3 }))).toBeVisible();
+  const cells = () =>
+    page
+      .getByTestId('team-log')
+      .getByRole('row')
+      .elements()
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(cells().slice(1)).toEqual([
+    ['', '', t('lookupState.done'), '', '3'],
+    ['M. Ito', 'Review', t('lookupState.done'), '', '1'],
+  ]);
+  await page.getByTestId('per-user').fill('1');
+  await page.getByTestId('draw-sample').click();
+  const drawn = () => page.getByTestId('sample').element().textContent;
+  const first = drawn();
+  expect(page.getByTestId('sample').getByRole('row').elements()).toHaveLength(3);
+  await page.getByTestId('draw-sample').click();
+  expect(drawn()).toBe(first);
+  await expectAccessible();
+});
+
+test('a line that a note quotes is looked for in all files together', async () => {
+  await check(writeLogFile(LINES));
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  const files = [new File([writeLogFile(LINES)], 'mine.json'), new File([writeLogFile(OTHERS)], 'ito.json')];
+  if (input) await userEvent.upload(input, files);
+  await page.getByRole('textbox').first().fill(t('note.log', { line: shortLine(LINES[2] as LogLine) }));
+  await expect.element(page.getByText(t('log.fine', { count: 1 }))).toBeVisible();
+  await expect.element(page.getByText(t('log.noQuotes'))).not.toBeInTheDocument();
+  await page.getByRole('textbox').first().fill(t('note.log', { line: '2 · 00000000' }));
+  await expect.element(page.getByText(t('log.otherLine', { number: '2' }))).toBeVisible();
 });
