@@ -84,7 +84,7 @@ export function LogCheck({ mayExport }: { mayExport: boolean }) {
           </div>
         ))}
         {sound.length > 0 && sound.length < checked.length && (
-          <p className="font-medium">{t('team.counted', { part: sound.length, total: checked.length })}</p>
+          <p className="font-medium">{t('logs.counted', { part: sound.length, total: checked.length })}</p>
         )}
       </div>
       {sound.length > 0 && <TeamLogTables logs={sound} mayExport={mayExport} />}
@@ -97,7 +97,8 @@ const witnessesOf = (log: ChosenLog, logs: readonly ChosenLog[], witnesses: read
   witnesses.filter(
     ({ number, digest }) =>
       !logs.some(
-        (other) => other !== log && other.lines?.some((line) => line.number === number && line.digest.startsWith(digest)),
+        (other) =>
+          other !== log && other.lines?.some((line) => line.number === number && line.digest.startsWith(digest)),
       ),
   );
 

@@ -29,7 +29,7 @@ export function TeamLogTables({ logs, mayExport }: { logs: readonly (readonly Lo
       <Limited items={rows} first={FIRST_ROWS}>
         {(shown) => (
           <PlainTable
-            heads={[t('purpose.user'), t('decision.reason'), t('rows.state'), t('team.decision'), t('history.lookups')]}
+            heads={[t('purpose.user'), t('decision.reason'), t('rows.state'), t('logs.decision'), t('history.lookups')]}
             rows={shown.map(({ user, reason, outcome, decision, count }) => [
               ...[user, reason, stateText(outcome, texts), decision ? t(SUBJECT_DECISION_TEXTS[decision]) : ''],
               formats.number(count),
@@ -43,7 +43,7 @@ export function TeamLogTables({ logs, mayExport }: { logs: readonly (readonly Lo
           rows={[...hits].map(([value, part]) => [t(HIT_DECISION_TEXTS[value]), t('count.ofTotal', { part, total })])}
         />
       )}
-      {medianToDecision !== null && <p>{t('team.median', { time: timeText(medianToDecision, texts) })}</p>}
+      {medianToDecision !== null && <p>{t('logs.median', { time: timeText(medianToDecision, texts) })}</p>}
       {mayExport && (
         <div>
           <Button data-testid="export-team" onPress={() => saveFile('sightline-logs.csv', writeTeamTable(team), CSV)}>
@@ -66,7 +66,7 @@ function Sample({ lookups, mayExport }: { lookups: readonly TeamLookup[]; mayExp
   return (
     <>
       <form
-        className="flex flex-wrap items-end gap-2"
+        className="flex flex-col gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           if (perUser > 0) setAsked({ perUser, seed });
@@ -74,22 +74,24 @@ function Sample({ lookups, mayExport }: { lookups: readonly TeamLookup[]; mayExp
       >
         <TextField
           data-testid="per-user"
-          label={t('team.perUser')}
+          label={t('logs.perUser')}
           inputMode="numeric"
           value={typed}
           onChange={(text) => setTyped(text.replace(/\D/g, '').slice(0, 4))}
         />
-        <TextField data-testid="seed" label={t('team.seed')} maxLength={40} value={seed} onChange={setSeed} />
-        <Button type="submit" data-testid="draw-sample" isDisabled={!(perUser > 0)}>
-          {t('team.sample')}
-        </Button>
+        <TextField data-testid="seed" label={t('logs.seed')} maxLength={40} value={seed} onChange={setSeed} />
+        <div>
+          <Button type="submit" data-testid="draw-sample" isDisabled={!(perUser > 0)}>
+            {t('logs.sample')}
+          </Button>
+        </div>
       </form>
       {asked && drawn && (
         <div className="flex flex-col gap-2" data-testid="sample">
           <PlainTable
             heads={[
               ...[t('purpose.user'), t('settings.log'), t('rows.time'), t('purpose.case')],
-              ...[t('rows.subject'), t('team.decision')],
+              ...[t('rows.subject'), t('logs.decision')],
             ]}
             rows={drawn.map(({ line: { number, at, content }, decision }) => [
               ...[content?.operator ?? '', String(number), formats.moment(at, 'exact'), content?.reference ?? ''],

@@ -70,12 +70,14 @@ export function teamLog(logs: readonly (readonly LogLine[])[]): TeamLog {
 }
 
 function rowsOf(lookups: readonly TeamLookup[]): TeamRow[] {
-  const rows = lookups.map(({ line: { content }, decision }): Omit<TeamRow, 'count'> => ({
-    user: content?.operator ?? '',
-    reason: content?.reason ?? '',
-    outcome: stateOf(content?.outcome ?? ''),
-    decision: decision?.made.of === 'subject' ? decision.made.value : null,
-  }));
+  const rows = lookups.map(
+    ({ line: { content }, decision }): Omit<TeamRow, 'count'> => ({
+      user: content?.operator ?? '',
+      reason: content?.reason ?? '',
+      outcome: stateOf(content?.outcome ?? ''),
+      decision: decision?.made.of === 'subject' ? decision.made.value : null,
+    }),
+  );
   const groups = [...Map.groupBy(rows, (row) => JSON.stringify(Object.values(row)))];
   return groups
     .sort(([a], [b]) => (a < b ? -1 : 1))

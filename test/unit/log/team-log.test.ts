@@ -58,11 +58,18 @@ test('lookups of several logs are counted by user, reason, outcome and the decis
 
 test('a line that two files have counts once, and what a later file takes back does not count', () => {
   const once = teamLog([SAMPLE, ITO]);
-  for (const logs of [[ITO, SAMPLE, ITO.slice(0, 6)], [ITO.slice(0, 6), SAMPLE, ITO]]) expect(teamLog(logs).rows).toEqual(once.rows);
+  for (const logs of [
+    [ITO, SAMPLE, ITO.slice(0, 6)],
+    [ITO.slice(0, 6), SAMPLE, ITO],
+  ])
+    expect(teamLog(logs).rows).toEqual(once.rows);
 });
 
 test('the same seed draws the same lookups in whatever order the files are; another seed draws others', () => {
-  const many = logOf('j.doe', Array.from({ length: 40 }, (_, n) => [n, asked(`many ${n}`)]));
+  const many = logOf(
+    'j.doe',
+    Array.from({ length: 40 }, (_, n) => [n, asked(`many ${n}`)]),
+  );
   const draw = (seed: string, logs = [ITO, SAMPLE, many]) =>
     drawSample(teamLog(logs).lookups, 5, seed).map(({ line }) => `${line.content?.operator} ${line.number}`);
   expect(draw('1f')).toEqual(draw('1f', [many, SAMPLE, ITO]));

@@ -1,3 +1,4 @@
+import '@/components/kit/style.css';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LogCheck } from '@/components/settings/log-check';
@@ -54,7 +55,10 @@ test('a changed line and a missing line are named; a file that is no log is refu
 test('a note shows that the end of a log is missing', async () => {
   await check(writeLogFile(LINES.slice(0, 2)));
   await expect.element(page.getByText(t('log.fine', { count: 2 }))).toBeVisible();
-  await page.getByRole('textbox').first().fill(t('note.log', { line: shortLine(LINES[2] as LogLine) }));
+  await page
+    .getByRole('textbox')
+    .first()
+    .fill(t('note.log', { line: shortLine(LINES[2] as LogLine) }));
   await expect.element(page.getByText(t('log.cut', { number: '2' }))).toBeVisible();
 });
 
@@ -68,7 +72,10 @@ test('a log that begins with a deletion, or has lines without content, says what
   if (input) await userEvent.upload(input, new File([writeLogFile([after])], 'log.json'));
   await expect.element(page.getByText(t('log.partly'))).toBeVisible();
   // A note that quotes a line from before it proves that the log is another one, or was deleted.
-  await page.getByRole('textbox').first().fill(t('note.log', { line: shortLine(LINES[1] as LogLine) }));
+  await page
+    .getByRole('textbox')
+    .first()
+    .fill(t('note.log', { line: shortLine(LINES[1] as LogLine) }));
   await expect.element(page.getByText(t('log.notThere', { number: '2' }))).toBeVisible();
   await expect.element(page.getByText(t('log.bad', { count: 1 }))).toBeVisible();
 });
@@ -81,7 +88,7 @@ test('several logs are checked each, a broken one is left out, and the others ar
   if (input) await userEvent.upload(input, files);
   await expect.element(page.getByRole('heading', { name: 'broken.json' })).toBeVisible();
   await expect.element(page.getByText(t('log.bad', { count: 1 }))).toBeVisible();
-  await expect.element(page.getByText(t('team.counted', { part: 2, total: 3 }))).toBeVisible();
+  await expect.element(page.getByText(t('logs.counted', { part: 2, total: 3 }))).toBeVisible();
   const cells = () =>
     page
       .getByTestId('team-log')
@@ -107,9 +114,15 @@ test('a line that a note quotes is looked for in all files together', async () =
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   const files = [new File([writeLogFile(LINES)], 'mine.json'), new File([writeLogFile(OTHERS)], 'ito.json')];
   if (input) await userEvent.upload(input, files);
-  await page.getByRole('textbox').first().fill(t('note.log', { line: shortLine(LINES[2] as LogLine) }));
+  await page
+    .getByRole('textbox')
+    .first()
+    .fill(t('note.log', { line: shortLine(LINES[2] as LogLine) }));
   await expect.element(page.getByText(t('log.fine', { count: 1 }))).toBeVisible();
   await expect.element(page.getByText(t('log.noQuotes'))).not.toBeInTheDocument();
-  await page.getByRole('textbox').first().fill(t('note.log', { line: '2 · 00000000' }));
+  await page
+    .getByRole('textbox')
+    .first()
+    .fill(t('note.log', { line: '2 · 00000000' }));
   await expect.element(page.getByText(t('log.otherLine', { number: '2' }))).toBeVisible();
 });
