@@ -1,14 +1,16 @@
 import { useTexts } from '@/components/kit/texts';
 import type { CaseContent } from '@/utils/case/case-content';
+import { foreignText } from '@/utils/case-file/foreign-text';
 import { HIT_DECISION_TEXTS, SUBJECT_DECISION_TEXTS } from '@/utils/decision/decision-texts';
 import { decisionOfLine } from '@/utils/log/decision-lines';
 import type { LogLine } from '@/utils/log/log-line';
 import { OPERATIONS } from '@/utils/service/operations';
+import { plainLine } from '@/utils/service/redact';
 import { operation } from '@/utils/service/request-subject';
 import type { Texts } from '@/utils/texts/texts';
 
-/** The lines of the lookup log that state a case, folded; how many of them were deleted by name, and when, is always said. */
-export function CaseLines({ content: { reference, lines, erased } }: { content: CaseContent }) {
+/** The files of colleagues about a case, and the lines of the lookup log that state it, folded; how many of them were deleted by name, and when, is always said. */
+export function CaseLines({ content: { reference, lines, erased, files } }: { content: CaseContent }) {
   const texts = useTexts();
   const { t, formats } = texts;
   const own = lines.filter(({ content }) => content?.reference === reference);
@@ -18,6 +20,18 @@ export function CaseLines({ content: { reference, lines, erased } }: { content: 
       {days.map(([day, of]) => (
         <p key={day} data-testid="erased-lines">
           {t('case.erased', { count: of.length, day })} ({formats.list(of.map(({ number }) => String(number)))})
+        </p>
+      ))}
+      {files.map(({ id, by, madeAt, of, count }) => (
+        <p key={id} data-testid="case-file">
+          <bdi>
+            {t('handOver.from', {
+              name: foreignText(plainLine(by)) || t('handOver.unnamed'),
+              day: formats.moment(madeAt, 'day'),
+            })}
+          </bdi>
+          {' · '}
+          {t(of === 'decisions' ? 'handOver.decisions' : 'handOver.opinions', { count })}
         </p>
       ))}
       {own.length > 0 && (

@@ -11,6 +11,18 @@ export interface ErasedCaseLine {
   erasedAt: number;
 }
 
+/** A file of a colleague that was read in and says something about the subjects of a case. */
+export interface CaseFile {
+  id: string;
+  /** Who made it, as it says itself. */
+  by: string;
+  /** Milliseconds. */
+  madeAt: number;
+  of: 'decisions' | 'opinions';
+  /** How many of them are about these subjects. */
+  count: number;
+}
+
 /** All that is stored of a case. */
 export interface CaseContent {
   /** As the user typed it, such as "4711". */
@@ -24,6 +36,8 @@ export interface CaseContent {
   expiries: readonly LogLine[];
   /** Everything that was ever decided about the subjects and their hits, in whatever case, oldest first. */
   past: readonly PastDecision[];
+  /** The newest first. */
+  files: readonly CaseFile[];
   /** What holds of it, by subject id. */
   decisions: ReadonlyMap<string, DecisionsOfSubject>;
 }

@@ -15,7 +15,7 @@ const operator = z.string().check(z.maxLength(PURPOSE_LIMITS.operator));
 export const digest = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
 const { accountId: _account, subjectKey: _key, spellingKey: _spelling, ...kept } = lookupRecord.shape;
-const { relatedKey: _related, variantKey: _variant, domainKey: _domain, ...fields } = kept;
+const { relatedKey: _related, variantKey: _variant, domainKey: _domain, caseKey: _case, ...fields } = kept;
 
 /** A lookup that has ended, without the keys by which this computer finds it. Nothing that is read in can be sent. */
 export const carriedLookup = z.strictObject({
@@ -53,10 +53,22 @@ export const opinion = z.strictObject({
 });
 export type Opinion = z.infer<typeof opinion>;
 
+/** What a file of a colleague said, as it is stored here. */
+const readIn = z.strictObject({
+  by: operator,
+  /** When the file was made, in milliseconds. */
+  madeAt: z.int(),
+  /** Whom a decision is about, and the hit, as the file stated them; empty for an opinion. */
+  subject: z.string().check(z.maxLength(2000)),
+  hit: z.string().check(z.maxLength(1000)),
+  said: z.union([decision, opinion]),
+});
+export type CarriedFromColleague = z.infer<typeof readIn>;
+
 /** What a file is about. */
 const scope = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('case'), reference: z.string().check(z.maxLength(PURPOSE_LIMITS.reference)) }),
-  z.strictObject({ of: z.enum(['selection', 'everything', 'opinions']) }),
+  z.strictObject({ of: z.enum(['selection', 'everything', 'person', 'opinions']) }),
 ]);
 export type HandOverScope = z.infer<typeof scope>;
 
@@ -76,6 +88,8 @@ export const handOver = z.strictObject({
   /** Decisions that hold although no line says so any more. */
   decisions: z.array(decision),
   opinions: z.array(opinion),
+  /** What was read in of colleagues, so that one's data are complete; nobody reads it in from here. Absent without any. */
+  readIn: z.optional(z.array(readIn)),
 });
 export type HandOver = z.infer<typeof handOver>;
 

@@ -1,6 +1,7 @@
 import type { Client, OpenConnection } from '@/utils/service/client';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
+import { caseKey } from './case-key';
 import { type LookupOrigin, type LookupRecord, type Purpose, SINGLE } from './lookup-record';
 import type { BatchStore, LookupStore } from './lookup-store';
 import { relatedKeys } from './related-keys';
@@ -25,6 +26,7 @@ export function newLookupRecord(
     subject,
     ...subjectKeys(subject, connection),
     ...relatedKeys(subject),
+    ...caseKey(purpose.reference),
     baseUrl: connection.baseUrl,
     host: connection.host,
     accountId: connection.accountId,

@@ -67,6 +67,8 @@ export const lookupRecord = z.object({
   relatedKey: z.optional(z.string()),
   variantKey: z.optional(z.string()),
   domainKey: z.optional(z.string()),
+  /** See `caseKey`. */
+  caseKey: z.optional(z.string()),
   baseUrl: z.string(),
   host: z.string(),
   /** The account id of its connection. The stored field keeps its old name. */

@@ -5,7 +5,7 @@ const PARTS = ['reference', 'reason', 'operator'] as const satisfies (keyof Aske
 
 /**
  * Returns the ids of lookups that were made, or asked for again, for a case that begins so, with a reason and by a user; null if
- * none of these is given. Reasons and users have indexes; a case has none (database.ts).
+ * none of these is given. Reasons and users have indexes; the index of a case holds digests, which do not say how a case begins.
  */
 export async function lookupsAskedFor(database: Database, asked: AskedFor): Promise<ReadonlySet<string> | null> {
   const parts = PARTS.filter((part) => asked[part] !== '');

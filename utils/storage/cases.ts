@@ -1,32 +1,34 @@
-import type { CaseContent } from '@/utils/case/case-content';
+import type { CaseContent, CaseFile } from '@/utils/case/case-content';
 import { type CaseHandle, CURRENT_CASE } from '@/utils/case/case-handle';
 import { decisionKeys } from '../decision/decision-keys';
 import { decisionOfLine, pastDecisions } from '../log/decision-lines';
+import { caseKey } from '../lookup/case-key';
 import { type LookupRecord, requestedAt } from '../lookup/lookup-record';
 import type { Database, StoredLine } from './database';
 import { decisionsOfMany } from './decisions';
-import { withoutKeys } from './log';
+import { decisionLinesOfMany, withoutKeys } from './log';
 import { readPurpose } from './purpose';
 
-/** Reads all that is stored of a case, in one transaction. No answer is read. */
+/** Reads all that is stored of a case, in one transaction. No answer is read. An index finds it: a log may have many thousand lines. */
 export function readCase(database: Database, reference: string): Promise<CaseContent> {
-  const { lookups, log, decisions } = database;
-  return database.transaction('r', [lookups, log, decisions], async () => {
-    const all = await log.toArray();
-    const stated = all.filter(({ content }) => content?.reference === reference);
-    const made = await lookups.filter(({ purpose }) => purpose?.reference === reference).toArray();
+  const { lookups, log, decisions, files, colleagues } = database;
+  return database.transaction('r', [lookups, log, decisions, files, colleagues], async () => {
+    const of = caseKey(reference).caseKey ?? '';
+    const own = await log.where('caseKey').equals(of).toArray();
+    const stated = own.filter(({ content }) => content?.reference === reference);
+    const made = await lookups.where('caseKey').equals(of).toArray();
     const known = new Map(made.map((record) => [record.id, record]));
     const others = [...new Set(stated.map(({ content }) => content?.lookup ?? ''))].filter((id) => id !== '');
     const asked = await lookups.bulkGet(others.filter((id) => !known.has(id)));
     for (const record of asked) if (record) known.set(record.id, record);
     // Of what has expired or was deleted, other lines say when it was answered.
-    const gone = new Set(others.filter((id) => !known.has(id)));
-    const lines = all.filter(({ content }) => content && (content.reference === reference || gone.has(content.lookup)));
+    const gone = others.filter((id) => !known.has(id));
+    const ofGone = await log.where('content.lookup').anyOf(gone).toArray();
+    const lines = inOrder([...stated, ...ofGone]);
     const subjectIds = subjectIdsOf([...known.values()], lines);
-    const isAbout = new Set(subjectIds);
-    const decided = all.filter(({ subjectId }) => subjectId !== undefined && isAbout.has(subjectId));
-    const erased = all.filter((line) => line.erased?.reference === reference);
-    const expiries = all.filter(({ content }) => content?.event === 'expired' && content.how === '');
+    const decided = inOrder(await decisionLinesOfMany(database, subjectIds));
+    const erased = own.filter((line) => line.erased?.reference === reference);
+    const expiries = await log.where('[content.event+content.how]').equals(['expired', '']).toArray();
     return {
       reference,
       lookups: [...known.values()].sort((a, b) => requestedAt(a) - requestedAt(b)),
@@ -34,10 +36,28 @@ export function readCase(database: Database, reference: string): Promise<CaseCon
       erased: erased.map(({ number, at, erased }) => ({ number, at, erasedAt: erased?.at ?? at })),
       expiries: expiries.map(withoutKeys),
       past: pastDecisions(decided),
+      files: await filesAbout(database, subjectIds),
       decisions: await decisionsOfMany(database, subjectIds),
     };
   });
 }
+
+async function filesAbout({ files, colleagues }: Database, subjectIds: readonly string[]): Promise<CaseFile[]> {
+  const rows = await colleagues.where('subjectId').anyOf(subjectIds).toArray();
+  const counts = Map.groupBy(rows, ({ file }) => file);
+  const read = await files.bulkGet([...counts.keys()]);
+  return read
+    .flatMap((file): CaseFile[] => {
+      if (!file) return [];
+      const { readAt: _, ...stated } = file;
+      return [{ ...stated, count: counts.get(file.id)?.length ?? 0 }];
+    })
+    .sort((a, b) => b.madeAt - a.madeAt);
+}
+
+/** By number, each once. */
+const inOrder = (lines: readonly StoredLine[]): StoredLine[] =>
+  [...new Map(lines.map((line) => [line.number, line])).values()].sort((a, b) => a.number - b.number);
 
 function subjectIdsOf(records: readonly LookupRecord[], lines: readonly StoredLine[]): string[] {
   const decided = lines.flatMap((line) => decisionOfLine(line)?.subjectId ?? []);
@@ -55,10 +75,11 @@ export async function referenceOf(database: Database, handle: CaseHandle): Promi
 
 /** Returns the handle of the case with a reference; undefined if nothing is stored of it. */
 export async function handleOf({ lookups, log }: Database, reference: string): Promise<CaseHandle | undefined> {
-  const lines = await log.toArray();
+  const of = caseKey(reference).caseKey ?? '';
+  const lines = await log.where('caseKey').equals(of).toArray();
   const line = lines.findLast(({ content }) => content?.reference === reference);
   if (line) return String(line.number);
-  const [id] = await lookups.filter(({ purpose }) => purpose?.reference === reference).primaryKeys();
+  const [id] = await lookups.where('caseKey').equals(of).primaryKeys();
   if (id !== undefined) return id;
   const erased = lines.find((line) => line.erased?.reference === reference);
   return erased && String(erased.number);

@@ -5,6 +5,7 @@ import type { Decision } from '../decision/decision';
 import type { Opinion } from '../hand-over/hand-over';
 import type { LogLine } from '../log/log-line';
 import type { BatchRecord } from '../lookup/batch-record';
+import { caseKey } from '../lookup/case-key';
 import type { LookupRecord, StoredAnswer } from '../lookup/lookup-record';
 import { DATABASE_NAME } from './database-name';
 
@@ -21,10 +22,16 @@ export interface DailyRequestCount {
 
 /**
  * A line of the lookup log. The keys exist as long as its content: `nameId` finds the lines of a name, `subjectId` those of a
- * subject's decisions, `statedAt` those whose content has expired. `erased`: its content was deleted by name; until it would have
- * expired, its case still says so.
+ * subject's decisions, `caseKey` those of a case, `statedAt` those whose content has expired. `erased`: its content was deleted by
+ * name; until it would have expired, its case still says so.
  */
-export type StoredLine = LogLine & { nameId?: string; subjectId?: string; statedAt?: number; erased?: ErasedLine };
+export type StoredLine = LogLine & {
+  nameId?: string;
+  subjectId?: string;
+  caseKey?: string;
+  statedAt?: number;
+  erased?: ErasedLine;
+};
 
 /** The case of a line whose content was deleted, and when that was, in milliseconds. */
 export interface ErasedLine {
@@ -65,7 +72,7 @@ export type StoredColleague = (
 ) & { id: string; file: string; subjectId: string; nameId: string };
 
 /** Raise it with each change of the layout; migrations only go forward. */
-export const DATABASE_VERSION = 4;
+export const DATABASE_VERSION = 5;
 
 /**
  * Dexie opens a newer database without a version and adds what it misses; an older Sightline must not, so the browser
@@ -77,6 +84,11 @@ const NO_NEWER: Pick<IDBFactory, 'open' | 'deleteDatabase' | 'databases' | 'cmp'
   databases: () => indexedDB.databases(),
   cmp: (first, second) => indexedDB.cmp(first, second),
 };
+
+/** What lookups are found by since version 1, and lines since version 3. */
+const LOOKUP_KEYS =
+  'id, state, createdAt, sentAt, [subjectKey+state+endedAt], [subjectKey+state], [spellingKey+state], [batchId+state+position], [batchId+position], [batchId+reusedFrom], reusedFrom, [relatedKey+state+variantKey], [domainKey+state+relatedKey]';
+const LINE_KEYS = 'number, nameId, subjectId, statedAt, content.lookup, [content.event+content.how]';
 
 /** The extension's own database: extension origin, invisible to pages and content scripts in every browser. */
 export class Database extends Dexie {
@@ -99,8 +111,7 @@ export class Database extends Dexie {
     super(DATABASE_NAME, { chromeTransactionDurability: 'strict', indexedDB: NO_NEWER });
     // From the first release on, each version needs a fixture in test/unit/storage/migrations.test.ts.
     this.version(1).stores({
-      lookups:
-        'id, state, createdAt, sentAt, [subjectKey+state+endedAt], [subjectKey+state], [spellingKey+state], [batchId+state+position], [batchId+position], [batchId+reusedFrom], reusedFrom, [relatedKey+state+variantKey], [domainKey+state+relatedKey]',
+      lookups: LOOKUP_KEYS,
       answers: 'id',
       summaries: 'id, reader, *groups',
       batches: 'id, state, createdAt',
@@ -111,14 +122,28 @@ export class Database extends Dexie {
       spending: '[host+day], day',
     });
     this.version(2).stores({ log: 'number, nameId, subjectId, statedAt, content.lookup' });
-    // What a reason and a user are found by. A case has no index: its name may be a person's, and Chromium keeps the keys of
-    // an index in its files after the rows are gone.
+    // What a reason and a user are found by.
     this.version(3).stores({
-      lookups:
-        'id, state, createdAt, sentAt, [subjectKey+state+endedAt], [subjectKey+state], [spellingKey+state], [batchId+state+position], [batchId+position], [batchId+reusedFrom], reusedFrom, [relatedKey+state+variantKey], [domainKey+state+relatedKey], purpose.reason, purpose.operator',
-      log: 'number, nameId, subjectId, statedAt, content.lookup, [content.event+content.how]',
+      lookups: `${LOOKUP_KEYS}, purpose.reason, purpose.operator`,
+      log: LINE_KEYS,
     });
-    this.version(DATABASE_VERSION).stores({ files: 'id, readAt', colleagues: 'id, file, subjectId, nameId' });
+    this.version(4).stores({ files: 'id, readAt', colleagues: 'id, file, subjectId, nameId' });
+    this.version(DATABASE_VERSION)
+      .stores({ lookups: `${LOOKUP_KEYS}, purpose.reason, purpose.operator, caseKey`, log: `${LINE_KEYS}, caseKey` })
+      .upgrade(async (change) => {
+        await change
+          .table('lookups')
+          .toCollection()
+          .modify((row: LookupRecord) => {
+            Object.assign(row, caseKey(row.purpose?.reference));
+          });
+        await change
+          .table('log')
+          .toCollection()
+          .modify((line: StoredLine) => {
+            Object.assign(line, caseKey(line.content?.reference ?? line.erased?.reference));
+          });
+      });
   }
 }
 

@@ -1,5 +1,6 @@
 import Dexie from 'dexie';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
+import { caseKey } from '@/utils/lookup/case-key';
 import { type LookupRecord, missingPurpose } from '@/utils/lookup/lookup-record';
 import type { BatchStateChange, BatchStore } from '@/utils/lookup/lookup-store';
 import type { Failure } from '@/utils/service/failure';
@@ -110,7 +111,7 @@ export function createDexieBatchStore(database: Database, piece = PIECE): BatchS
           reason: before?.reason || reason,
           operator: before?.operator || operator,
         };
-        return { ...row, purpose };
+        return { ...row, purpose, ...caseKey(purpose.reference) };
       }),
   };
 }

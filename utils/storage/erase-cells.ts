@@ -64,6 +64,7 @@ export async function eraseFromCases(
     .filter(({ purpose }) => isNamed(purpose?.reference ?? ''))
     .modify((row) => {
       if (row.purpose) row.purpose.reference = '';
+      delete row.caseKey;
     });
   await decisions
     .filter((made) => isNamed(made.of === 'subject' ? made.note : made.reason))

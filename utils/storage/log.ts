@@ -4,6 +4,7 @@ import { statedDecision } from '../log/decision-lines';
 import { EMPTY_STATEMENT, type LogLine, type LogStatement, nextLine, withoutContent } from '../log/log-line';
 import { purposeOf } from '../log/purpose-of';
 import { statedSubject } from '../log/stated-subject';
+import { caseKey } from '../lookup/case-key';
 import type { LookupRecord, Purpose } from '../lookup/lookup-record';
 import { isDemo } from '../service/demo';
 import type { Database, StoredLine } from './database';
@@ -22,7 +23,7 @@ export async function append({ log }: Database, entries: readonly Entry[]): Prom
     const stated = withoutEmpty(content);
     const line = nextLine(last, stated, { at, salt: crypto.randomUUID() });
     last = line;
-    return { ...line, ...keys };
+    return { ...line, ...keys, ...caseKey(content.reference) };
   });
   await log.bulkAdd(lines);
 }
@@ -151,15 +152,16 @@ export function withdraw(line: StoredLine): void {
   delete line.nameId;
   delete line.subjectId;
   delete line.statedAt;
+  delete line.caseKey;
   delete line.erased;
 }
 
 /** Removes what a line states; its case keeps saying that a line was deleted, and when, until the line would have expired. */
 export function withdrawFromCase(line: StoredLine, at: number): void {
-  const { content, statedAt } = line;
+  const { content, statedAt, caseKey } = line;
   withdraw(line);
   if (!content || content.reference === '' || statedAt === undefined) return;
-  Object.assign(line, { statedAt, erased: { reference: content.reference, at } });
+  Object.assign(line, { statedAt, ...(caseKey && { caseKey }), erased: { reference: content.reference, at } });
 }
 
 /** The newest line about a lookup: what a note quotes. Undefined if there is none, or its content is gone. */
@@ -199,6 +201,7 @@ export const withoutKeys = ({
   nameId: _name,
   subjectId: _subject,
   statedAt: _at,
+  caseKey: _case,
   erased: _erased,
   ...line
 }: StoredLine): LogLine => line;
@@ -233,7 +236,7 @@ export async function logDeletion(database: Database, { last, lookups }: LogEnd,
       line = nextLine(line, { ...content, ...(taken && { line: moved.get(taken) ?? '' }) }, { at, salt });
       moved.set(String(number), String(line.number));
       const keys = { ...(nameId && { nameId }), ...(subjectId && { subjectId }), ...(statedAt && { statedAt }) };
-      await log.add({ ...line, ...keys });
+      await log.add({ ...line, ...keys, ...caseKey(content.reference) });
     }
   });
 }

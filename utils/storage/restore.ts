@@ -6,6 +6,7 @@ import { FROM_FILE, lookupOfFile } from '../hand-over/lookup-of-file';
 import { decisionOfLine } from '../log/decision-lines';
 import type { LogLine } from '../log/log-line';
 import { statedSubjects } from '../log/stated-subject';
+import { caseKey } from '../lookup/case-key';
 import { isDemo } from '../service/demo';
 import type { Database, StoredLine } from './database';
 import { saveDecision } from './decisions';
@@ -68,7 +69,13 @@ function withKeys(line: LogLine): StoredLine {
   const [subject] = statedSubjects(line.content);
   const { nameId, subjectId } = made ?? (subject ? decisionKeys(subject) : { nameId: undefined, subjectId: undefined });
   const isOfDecision = line.content.event === 'decision' || line.content.event === 'undone';
-  return { ...line, ...(nameId && { nameId }), ...(isOfDecision && subjectId && { subjectId }), statedAt: line.at };
+  return {
+    ...line,
+    ...(nameId && { nameId }),
+    ...(isOfDecision && subjectId && { subjectId }),
+    statedAt: line.at,
+    ...caseKey(line.content.reference),
+  };
 }
 
 /** Puts what the joined journal says of each subject and hit of the file; a newer decision that is stored stays. */

@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { caseHandleOf } from '@/utils/case/case-handle';
 import { type CaseSubject, caseSubjects } from '@/utils/case/case-subjects';
+import { decisionKeys } from '@/utils/decision/decision-keys';
 import { handleOf, readCase, referenceOf } from '@/utils/storage/cases';
-import { Database } from '@/utils/storage/database';
+import { Database, type StoredColleague } from '@/utils/storage/database';
 import { eraseExpired, eraseSubject, eraseWithAnswers } from '@/utils/storage/erase';
 import { newestLineOf, readLog } from '@/utils/storage/log';
 import { DAY, storeCases } from './some-case';
@@ -102,4 +103,19 @@ test('a case is named by a line that states it, or by a lookup that has none', a
   await database.log.clear();
   expect(await handleOf(database, '4712')).toBe('shared');
   expect(await handleOf(database, '4713')).toBeUndefined();
+});
+
+test('a case has the files of colleagues that say something about its subjects, each with how much', async () => {
+  const keys = decisionKeys(person());
+  const said = { ...keys, lookupId: 'a', agrees: true, note: '', operator: 'M. Ito', at: 1, decidedAt: 1, facts: 'f' };
+  const file = { by: 'M. Ito', madeAt: 5, readAt: 6, of: 'opinions' } as const;
+  await database.files.bulkAdd([
+    { id: 'about', ...file },
+    { id: 'other', ...file },
+  ]);
+  const about: StoredColleague = { of: 'opinion', id: '1', file: 'about', ...keys, said };
+  const other: StoredColleague = { of: 'opinion', id: '2', file: 'other', subjectId: 'else', nameId: 'else', said };
+  await database.colleagues.bulkAdd([about, other]);
+  expect((await read()).files).toEqual([{ id: 'about', by: 'M. Ito', madeAt: 5, of: 'opinions', count: 1 }]);
+  expect((await read('4712')).files).toEqual([]);
 });

@@ -66,7 +66,7 @@ test('version 1 opens with its lookups, answers, counters and indexes', async ()
   ]);
 });
 
-test('version 2 opens with its lookups and log, and finds them by reason and user', async () => {
+test('version 2 opens with its lookups and log, and finds them by case, reason and user', async () => {
   const purpose = { reference: '4711', reason: 'Review', operator: 'k.sample' };
   const content = { ...EMPTY_STATEMENT, ...purpose, event: 'lookup', how: 'reused', lookup: 'a' } as const;
   const line = { ...nextLine(undefined, content, { at: 1500, salt: 's' }), nameId: 'jane', statedAt: 1500 };
@@ -78,9 +78,14 @@ test('version 2 opens with its lookups and log, and finds them by reason and use
   old.close();
 
   const { lookups, log } = new Database();
+  // From `printf %s '["case","4711"]' | sha256sum`, the first half.
+  const caseKey = 'c42f3878f77a2d330d687ba34a68b92b';
+  const found = { ...V1.lookup, purpose, caseKey };
   for (const part of ['reason', 'operator'] as const)
-    expect(await lookups.where(`purpose.${part}`).equals(purpose[part]).toArray()).toEqual([{ ...V1.lookup, purpose }]);
-  expect(await log.toArray()).toEqual([line]);
+    expect(await lookups.where(`purpose.${part}`).equals(purpose[part]).toArray()).toEqual([found]);
+  expect(await log.toArray()).toEqual([{ ...line, caseKey }]);
+  expect(await lookups.where('caseKey').equals(caseKey).toArray()).toEqual([found]);
+  expect(await log.where('caseKey').equals(caseKey).primaryKeys()).toEqual([1]);
   expect(await log.where('[content.event+content.how]').equals(['lookup', 'reused']).primaryKeys()).toEqual([1]);
   expect(await log.where('nameId').equals('jane').primaryKeys()).toEqual([1]);
 });
