@@ -15,7 +15,7 @@ export interface ExportHow {
 }
 
 /** Asks how a file is to be written, and saves it. */
-export function ExportFile({ onSave, onClose }: { onSave: (how: ExportHow) => Promise<void>; onClose: () => void }) {
+export function ExportFile({ onSave, onClose }: { onSave: (how: ExportHow) => Promise<unknown>; onClose: () => void }) {
   const texts = useTexts();
   const { t } = texts;
   const [withAnswers, setWithAnswers] = useState(true);

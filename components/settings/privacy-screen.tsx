@@ -9,9 +9,11 @@ import { SettingFields, type SettingIn, SettingRows } from '@/components/kit/set
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { call } from '@/utils/messages/call';
+import { subjectsNamed } from '@/utils/service/request-subject';
 import { boundsOf, choices, RETENTIONS, SHOW_RESULTS } from '@/utils/settings/settings';
 import { ForgetNamed } from './forget-named';
 import { retentionName, SURFACE_NAMES } from './setting-value';
+import { useSaveHandOver } from './use-save-hand-over';
 
 type Also = { key: boolean; settings: boolean };
 
@@ -74,6 +76,11 @@ export function PrivacyScreen() {
   const texts = useTexts();
   const { t } = texts;
   const { settings, policy } = useApp();
+  const save = useSaveHandOver();
+  const exportNamed = async (name: string) => {
+    const choice = { scope: { of: 'person' }, about: subjectsNamed(name) } as const;
+    return save(choice, { withAnswers: true, passphrase: null });
+  };
   return (
     <SettingRows>
       <SettingFields<SettingIn<'settings.privacy'>>
@@ -122,7 +129,10 @@ export function PrivacyScreen() {
           ),
         }}
       />
-      <ForgetNamed onForget={(name) => call('forgetNamed', { name })} />
+      <ForgetNamed
+        onForget={(name) => call('forgetNamed', { name })}
+        onExport={policy.allowExport === false ? null : exportNamed}
+      />
       <ForgetEverything onForget={(also) => call('forgetEverything', also)} />
     </SettingRows>
   );

@@ -5,25 +5,30 @@ import { replyOf } from '@/utils/hand-over/opinions';
 import { writeHandOver, writeLocked } from '@/utils/hand-over/write-hand-over';
 import { measureRounds, passphraseBits } from '@/utils/passphrase/passphrase-bits';
 import { sealText } from '@/utils/passphrase/sealed-text';
+import type { RequestSubject } from '@/utils/service/operations';
 import type { Secret } from '@/utils/service/secret';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { collectHandOver } from '@/utils/storage/collect-hand-over';
 import { database } from '@/utils/storage/page-database';
 import type { ExportHow } from './export-file';
 
-/** Returns how to save a file of lookups and decisions. */
+/** Returns how to save a file of lookups and decisions; it resolves to false, and saves none, if there is nothing about a name. */
 export function useSaveHandOver() {
   const { settings } = useApp();
   return async (
-    { scope, ids }: { scope: HandOverScope; ids?: readonly string[] },
+    { scope, ids, about }: { scope: HandOverScope; ids?: readonly string[]; about?: readonly RequestSubject[] },
     { withAnswers, passphrase }: ExportHow,
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     const now = Date.now();
     const by = settings.operatorName;
-    const choice = { scope, ...(ids && { ids }), withAnswers, by, now };
-    const text = writeHandOver(await collectHandOver(database, choice));
+    const choice = { scope, ...(ids && { ids }), ...(about && { about }), withAnswers, by, now };
+    const content = await collectHandOver(database, choice);
+    const { lookups, lines, decisions, readIn = [] } = content;
+    if (about && [lookups, lines, decisions, readIn].every((part) => part.length === 0)) return false;
+    const text = writeHandOver(content);
     const name = `sightline-${scope.of}-${calendarDay(new Date(now))}.json`;
     saveFile(name, passphrase === null ? text : await locked(text, passphrase), 'application/json');
+    return true;
   };
 }
 

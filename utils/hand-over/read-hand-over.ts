@@ -54,7 +54,7 @@ const problem = (kind: HandOverProblem): ReadHandOver => ({ kind: 'problem', pro
 
 /** Before anything is looked at: a long file takes as long to check as it is. */
 function countOf(body: Record<string, unknown>): number {
-  const lists = [body.lookups, body.lines, body.decisions, body.opinions, body.batches, body.answers];
+  const lists = [body.lookups, body.lines, body.decisions, body.opinions, body.batches, body.answers, body.readIn];
   return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
 }
 

@@ -4,7 +4,9 @@ import { decisionsByRow } from '@/utils/batch/row-decision';
 import { decisionKeys } from '@/utils/decision/decision-keys';
 import { replyOf } from '@/utils/hand-over/opinions';
 import { standingDecisions } from '@/utils/log/decision-lines';
+import type { RequestSubject } from '@/utils/service/operations';
 import { colleaguesOn, dropFiles, filesReadIn } from '@/utils/storage/colleagues';
+import { collectHandOver } from '@/utils/storage/collect-hand-over';
 import { Database } from '@/utils/storage/database';
 import { decisionsOf, shortDecision, subjectDecisions } from '@/utils/storage/decisions';
 import { eraseAll, eraseExpired, eraseSubject, hasTraces } from '@/utils/storage/erase';
@@ -141,4 +143,29 @@ test('an opinion is kept with the decision that it is about, under its name, and
   expect((await decisionsOf(database, subjectId)).subject).toMatchObject({ value: 'reject', operator: 'M. Ito' });
   await eraseSubject(database, subject, 1);
   expect(await database.colleagues.count()).toBe(0);
+});
+
+test('the file about one name has what is stored under it, with what colleagues decided, and of nobody else', async () => {
+  await readInDecisions(database, await fileBy(), BY);
+  const collect = (about: RequestSubject[]) =>
+    collectHandOver(database, { scope: { of: 'person' }, about, withAnswers: true, by: '', now: 7000 });
+  await work(database);
+  const [, , address] = PEOPLE;
+  const own = await collect([address]);
+  expect(own.lookups.map(({ subject }) => subject)).toEqual([address]);
+  expect(own.answers).toHaveLength(1);
+  expect(own.decisions).toMatchObject([{ value: 'escalate' }]);
+  expect(own.readIn).toMatchObject([{ by: 'M. Ito', subject: 'jo@example.com', said: { value: 'escalate' } }]);
+  const people = await collect([subject]);
+  expect(JSON.stringify(people)).not.toContain('jo@example.com');
+  expect(people.readIn?.map(({ said }) => said.operator)).toEqual(['M. Ito', 'M. Ito', 'M. Ito']);
+  expect(people.lines.filter(({ content }) => content?.event === 'decision')).toHaveLength(4);
+  // It is a file of ours, and reading it in believes nothing of it more than of another one.
+  expect(carried(people).file.readIn).toEqual(people.readIn);
+  // Nothing but what colleagues said is left.
+  await database.lookups.clear();
+  await database.log.clear();
+  await database.decisions.clear();
+  expect(await collect([address])).toMatchObject({ lookups: [], lines: [], decisions: [], readIn: [{ by: 'M. Ito' }] });
+  expect((await collect([{ operation: 'score', request: { email: 'no@example.com' } }])).readIn).toBeUndefined();
 });

@@ -28,9 +28,10 @@ test('deletes everything, including ticked items, after confirmation', async () 
 
 test('deletes the data of one name after confirmation, and says when a name is not stored', async () => {
   const onForget = vi.fn(async (name: string) => name === 'Ada Quillon');
+  const onExport = vi.fn(async (name: string) => name === 'Ada Quillon');
   await render(
     <main>
-      <ForgetNamed onForget={onForget} />
+      <ForgetNamed onForget={onForget} onExport={onExport} />
     </main>,
   );
   const forget = async (name: string) => {
@@ -39,6 +40,9 @@ test('deletes the data of one name after confirmation, and says when a name is n
     await page.getByTestId('confirm').click();
   };
   await forget(' Nobody ');
+  await expect.element(page.getByText(t('privacy.nothingNamed'))).toBeVisible();
+  await page.getByTestId('export-named').click();
+  expect(onExport).toHaveBeenCalledExactlyOnceWith('Nobody');
   await expect.element(page.getByText(t('privacy.nothingNamed'))).toBeVisible();
   await forget('Ada Quillon');
   await expect.element(page.getByText(t('privacy.namedDeleted'))).toBeVisible();
