@@ -2,8 +2,15 @@ import { browser } from '#imports';
 import { createTexts, type Texts } from '@/utils/texts/texts';
 import { CATALOGUES, SOURCE_LANGUAGE } from './language-names';
 
-// WXT's types of message names contain only its predefined ones.
-const messageOf = (name: string) => browser.i18n.getMessage(name as never);
+const messages = new Map<string, string>();
+
+/** The browser is asked once for each: a result has a thousand texts. What is missing may come, see `browserTexts`. */
+function messageOf(name: string): string {
+  // WXT's types of message names contain only its predefined ones.
+  const message = messages.get(name) || browser.i18n.getMessage(name as never);
+  messages.set(name, message);
+  return message;
+}
 
 /**
  * Returns the texts in the browser's language, else in English, without loading anything. Null if the browser has no
