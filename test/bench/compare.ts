@@ -20,6 +20,7 @@ import { MOST_HISTORY_MS, measureHistory } from './history.ts';
 import { MOST_LONG_LIST_MS, measureLongList } from './long-list.ts';
 import { measureMenu } from './menu-latency.ts';
 import { measureMutations } from './mutating.ts';
+import { measureNextResult } from './next-result.ts';
 import { measureLoading } from './page-load.ts';
 import { measurePopup } from './popup.ts';
 import { measureQueue } from './queue.ts';
@@ -77,6 +78,10 @@ const cases: Record<string, [heading: string, run: () => Promise<Row[]> | Row[]]
   surfaces: ['first text of each page, ms; floor: the document is read', () => measureSurfaces(BUILDS)],
   menu: ['waiting for a card, ms; floor: bare fetch', measureMenu],
   history: ['History with 50 000 lookups, ms', () => eachBuild(measureHistory, MOST_HISTORY_MS)],
+  'next result': [
+    'the next result of 28 hits in a review, from Enter to its paint, ms',
+    () => measureNextResult(BUILDS),
+  ],
   batch: ['a batch of 10 000 rows, ms', () => eachBuild(measureBatch)],
   'long list': [
     'a list of 10 000 rows, and a lookup of the user meanwhile, ms',
