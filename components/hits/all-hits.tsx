@@ -18,7 +18,7 @@ const HEIGHT = 48;
  * Any number of hits: a table with one line each where there is room for its columns, otherwise two lines each. Draws only those in
  * view.
  */
-export default function AllHits({ asked, ...hits }: ShownHits & { /** Null: no table. */ asked: AskedFacts | null }) {
+export function AllHits({ asked, ...hits }: ShownHits & { /** Null: no table. */ asked: AskedFacts | null }) {
   return asked === null ? <HitGrid {...hits} /> : <HitTable asked={asked} {...hits} />;
 }
 

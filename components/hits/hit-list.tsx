@@ -1,4 +1,4 @@
-import { lazy, Suspense, useContext, useMemo, useRef, useState } from 'react';
+import { useContext, useMemo, useRef, useState } from 'react';
 import { useKeyboard } from 'react-aria/useKeyboard';
 import { ShowAll } from '@/components/fields/limited';
 import type { ShowField } from '@/components/fields/shown-field';
@@ -8,18 +8,14 @@ import { entriesRemarks } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
 import { askedFacts } from '@/utils/result/asked-facts';
 import { type ComparedHit, comparedHits } from '@/utils/result/compared-hits';
+import { AllHits } from './all-hits';
 import { PrintedHit } from './hit-lines';
 import { HitReviewContext, useHitReview } from './hit-review';
-import { HitRow } from './hit-row';
 import { HitsHead } from './hits-head';
 import { useHasWidth } from './use-has-width';
 import { useHitOrder } from './use-hit-order';
 import type { HitGoal } from './use-virtual-hits';
 
-const AllHits = lazy(() => import('./all-hits'));
-
-/** What is drawn until the module of a long list is loaded. */
-const FIRST = 10;
 /** Room for the columns of a table, whose names are not cut; where there is less, a hit has two lines. */
 const TABLE_WIDTH = 900;
 
@@ -71,27 +67,13 @@ export function HitList({
       </ul>
     );
   }
-  const first = (
-    <table
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: in a grid, screen readers pass single keys on
-      role="grid"
-      aria-label={t('count.hits')}
-      className="w-full table-fixed border-separate border-spacing-0 text-start"
-    >
-      <tbody>
-        {hits.slice(0, FIRST).map((hit, index) => (
-          <HitRow key={hit.entry.pointer} hit={hit} index={index} />
-        ))}
-      </tbody>
-    </table>
-  );
   return (
     <div ref={box} className="flex flex-col border-t border-line" {...keyboardProps}>
       <HitReviewContext value={review}>
         <HitsHead hits={hits} order={order} onOrder={setOrder} />
-        <Suspense fallback={first}>
+        {isWide !== null && (
           <AllHits asked={isWide ? asked : null} hits={hits} sections={sections} goal={goal} onShow={onShow} />
-        </Suspense>
+        )}
         {dialog}
       </HitReviewContext>
       {remarks.length > 0 && <p className="text-xs text-muted">{remarks.join(' · ')}</p>}

@@ -30,6 +30,8 @@ export function useVirtualHits(
     estimateSize: () => height,
     scrollMargin: top,
     overscan: 8,
+    // Until the observer of the virtualizer tells it: to measure each hit as it is drawn makes a layout.
+    measureElement: (_, entry) => entry?.borderBoxSize[0]?.blockSize ?? height,
     // The list is in the document before the first render is measured.
     initialRect: { width: 400, height: 600 },
   });

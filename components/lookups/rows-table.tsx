@@ -165,10 +165,9 @@ const MEASURED = 500;
  * Returns what scrolls the rows: their own box or, in a low window, the whole desk; `top`: where the rows start in it.
  */
 function useScroller(box: RefObject<HTMLDivElement | null>): { scrollerOf: () => HTMLElement | null; top: number } {
-  useMediaQuery(LOW);
+  const isLow = useMediaQuery(LOW);
   const [top, setTop] = useState(0);
-  const scrollerOf = () =>
-    box.current && getComputedStyle(box.current).overflowY === 'visible' ? box.current.closest('main') : box.current;
+  const scrollerOf = () => (isLow ? (box.current?.closest('main') ?? null) : box.current);
   // After each render: what is above the rows comes and goes.
   useLayoutEffect(() => {
     const [own, scroller] = [box.current, scrollerOf()];
