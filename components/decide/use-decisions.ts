@@ -1,7 +1,7 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
 import { useTexts } from '@/components/kit/texts';
 import { useDraft } from '@/components/kit/use-draft';
+import { forgetAhead, useLive } from '@/components/kit/use-live';
 import { drawnHit } from '@/utils/case-file/drawn-hit';
 import { decidedHits, hitKeys } from '@/utils/decision/decided-hits';
 import type { DecisionInput } from '@/utils/decision/decision';
@@ -13,6 +13,7 @@ import { call } from '@/utils/messages/call';
 import type { Report } from '@/utils/reading/report';
 import { comparisonsOf } from '@/utils/result/compared-hits';
 import { colleaguesOn } from '@/utils/storage/colleagues';
+import type { Database } from '@/utils/storage/database';
 import { decisionsOf } from '@/utils/storage/decisions';
 import { decisionDrafts } from '@/utils/storage/drafts';
 import { decisionLinesOf } from '@/utils/storage/log';
@@ -23,25 +24,30 @@ import { undoStack, useLastDecision } from './use-last-decision';
 
 const NO_DRAFTS = {};
 
+/** The query of all that is decided about a subject, and its key. */
+export function decisionsQuery(subjectId: string) {
+  const read = async (from: Database) => ({
+    of: subjectId,
+    made: await decisionsOf(from, subjectId),
+    colleagues: await colleaguesOn(from, subjectId).catch(() => []),
+    past: pastDecisions(await decisionLinesOf(from, subjectId).catch(() => [])),
+  });
+  return [read, keyOf(subjectId)] as const;
+}
+
+const keyOf = (subjectId: string): string => `decisions/${subjectId}`;
+
 /** Returns what the user decided about the subject of a lookup, live; undefined while it loads, and without a lookup. */
 export function useDecisions(record: LookupRecord | undefined, report: Report | null): Decisions | undefined {
   const texts = useTexts();
   const subjectId = useMemo(() => (record ? decisionKeys(record.subject).subjectId : ''), [record]);
-  const stored = useLiveQuery(
-    async () => ({
-      of: subjectId,
-      made: await decisionsOf(database, subjectId),
-      colleagues: await colleaguesOn(database, subjectId).catch(() => []),
-      past: pastDecisions(await decisionLinesOf(database, subjectId).catch(() => [])),
-    }),
-    [subjectId],
-  );
+  const stored = useLive(...decisionsQuery(subjectId));
   const facts = useMemo(() => report && subjectFacts(report), [report]);
   const answerId = record ? answerIdOf(record) : '';
   const keys = useMemo(() => hitKeys(report?.screeningEntries ?? [], answerId), [report, answerId]);
   const { track } = useReview();
   const last = useLastDecision();
-  const [drafts, setDrafts] = useDraft(decisionDrafts, NO_DRAFTS);
+  const [drafts, setDrafts] = useDraft(decisionDrafts, NO_DRAFTS, { isKept: true });
   const id = record?.id;
   return useMemo(() => {
     if (id === undefined || stored?.of !== subjectId || drafts === undefined) return;
@@ -51,6 +57,8 @@ export function useDecisions(record: LookupRecord | undefined, report: Report | 
     const decide = async (next: readonly DecisionInput[], over?: number | null) => {
       const what = next.map((one) => (one.of === 'hit' ? one.hitKey : null)).join(' ');
       const save = call('decide', { id, made: [...next], over }).then((decided) => {
+        // The next result may be about the same subject.
+        forgetAhead(keyOf(subjectId));
         if (decided === 'newer') throw new Error('decided otherwise meanwhile');
         if (decided === 'deleted') return null;
         undoStack.push({ id, decided });

@@ -49,7 +49,7 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
   const ruleEditing = useScoreRuleEditing(live);
   const rule = ruleEditing?.rule ?? null;
   const { read, history } = useSubjectHistory(live);
-  const [open = NONE_EXPANDED, setOpen] = useDraft(expandedGroupsItem, NONE_EXPANDED);
+  const [open = NONE_EXPANDED, setOpen] = useDraft(expandedGroupsItem, NONE_EXPANDED, { isKept: true });
   const expandedGroups = useMemo(
     () => ({ open, set: (group: GroupId, isOpen: boolean) => setOpen({ ...open, [group]: isOpen }) }),
     [open, setOpen],

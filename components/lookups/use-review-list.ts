@@ -1,9 +1,14 @@
-import { useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useKeyHandlers, useReview } from '@/components/decide/review';
 import { useTexts } from '@/components/kit/texts';
+import { useApp } from '@/components/kit/use-app';
+import { lookAhead } from '@/components/result/look-ahead';
 import { nextRow } from '@/utils/batch/next-row';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { subjectTitle } from '@/utils/result/subject-title';
+
+/** Until then, the result that is shown has the processor. */
+const DRAWN_MS = 150;
 
 /** Opens the next or previous result of a list by key. The result takes the focus. */
 export function useReviewList(
@@ -39,5 +44,18 @@ export function useReviewList(
     const position = t('count.ofTotal', { part, total });
     return `${position} · ${subjectTitle(next.subject)}`;
   };
+  const { profiles } = useApp();
+  const expected = useMemo(() => (shown === null ? null : nextRow(rows, order.current, shown, 1)), [rows, shown]);
+  useEffect(() => {
+    if (expected?.state !== 'done') return;
+    let end = (): void => undefined;
+    const timer = setTimeout(() => {
+      end = lookAhead(expected, profiles);
+    }, DRAWN_MS);
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [expected, profiles]);
   useKeyHandlers({ next: open(1), previous: open(-1) });
 }

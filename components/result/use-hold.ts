@@ -6,6 +6,6 @@ import type { AccountId } from '@/utils/service/account-id';
 export function useHold(accountId: AccountId | undefined): Hold | null | undefined {
   return useLive(
     async ({ gates }) => (accountId === undefined ? undefined : ((await gates.get(accountId))?.hold ?? null)),
-    accountId ?? '',
+    `hold/${accountId ?? ''}`,
   );
 }

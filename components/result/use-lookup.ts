@@ -18,7 +18,7 @@ export interface LiveLookup {
 
 /** Returns one lookup, live: undefined while it loads, null if there is none. */
 export function useLookup(id: string): LiveLookup | null | undefined {
-  const live = useLive((database) => readLookup(database, id), id);
+  const live = useLive(...lookupQuery(id));
   const isRunning = live ? !isFinal(live.record.state) : false;
   const end = useUnstoredEnd(id, isRunning);
   return useMemo(
@@ -26,6 +26,10 @@ export function useLookup(id: string): LiveLookup | null | undefined {
     [live, isRunning, end],
   );
 }
+
+/** The query of one lookup, and its key. */
+export const lookupQuery = (id: string) =>
+  [(database: Database): Promise<LiveLookup | null> => readLookup(database, id), `lookup/${id}`] as const;
 
 /** One query, so that no page briefly says that a paused lookup will be sent automatically. */
 export async function readLookup(database: Database, id: string): Promise<LiveLookup | null> {

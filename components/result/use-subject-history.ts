@@ -1,9 +1,10 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
 import { useApp } from '@/components/kit/use-app';
-import { answerIdOf } from '@/utils/lookup/lookup-record';
+import { useLive } from '@/components/kit/use-live';
+import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
 import { interpret } from '@/utils/reading/interpret';
 import type { Interpretation } from '@/utils/reading/parse-answer';
+import type { Database } from '@/utils/storage/database';
 import { database } from '@/utils/storage/page-database';
 import type { SubjectHistoryList } from './history-entry';
 import { useInterpretations } from './use-interpretations';
@@ -11,6 +12,23 @@ import type { LiveLookup } from './use-lookup';
 
 /** Maximum number of answers read beside the one that is shown: an answer may have a megabyte. */
 const MAX_ANSWERS = 20;
+
+/** The query of the newest answered lookups about the subject of a lookup, and its key. */
+export function recordsQuery(record: Pick<LookupRecord, 'id' | 'subjectKey' | 'reusedFrom'> | undefined) {
+  const { subjectKey: key, id: shownId, reusedFrom: shownFrom } = record ?? {};
+  const read = async ({ lookups }: Database): Promise<LookupRecord[]> =>
+    key === undefined
+      ? []
+      : lookups
+          .where('[subjectKey+state+endedAt]')
+          .between([key, 'done', 0], [key, 'done', Number.POSITIVE_INFINITY])
+          .reverse()
+          // A reused answer is still one answer: it appears once, as the displayed lookup.
+          .filter(({ id, reusedFrom }) => (reusedFrom === undefined ? id !== shownFrom : id === shownId))
+          .limit(MAX_ANSWERS)
+          .toArray();
+  return [read, `records/${key}/${shownId}/${shownFrom}`] as const;
+}
 
 /**
  * Returns a lookup's answer as read by the rule of its service, null if it is missing or not JSON; and its lookup among the
@@ -22,21 +40,8 @@ export function useSubjectHistory(live: LiveLookup | null | undefined): {
 } {
   const { profiles } = useApp();
   const { record } = live ?? {};
-  const { subjectKey: key, id: shownId = '', reusedFrom: shownFrom } = record ?? {};
-  const stored = useLiveQuery(
-    async () =>
-      key === undefined
-        ? []
-        : database.lookups
-            .where('[subjectKey+state+endedAt]')
-            .between([key, 'done', 0], [key, 'done', Number.POSITIVE_INFINITY])
-            .reverse()
-            // A reused answer is still one answer: it appears once, as the displayed lookup.
-            .filter(({ id, reusedFrom }) => (reusedFrom === undefined ? id !== shownFrom : id === shownId))
-            .limit(MAX_ANSWERS)
-            .toArray(),
-    [key, shownId, shownFrom],
-  );
+  const shownId = record?.id ?? '';
+  const stored = useLive(...recordsQuery(record));
   const records = useMemo(() => {
     const listed = stored ?? [];
     // The shown answer may be older than all that are listed.

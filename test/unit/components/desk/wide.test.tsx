@@ -47,6 +47,8 @@ test('in a wide tab, no form is beside a result; / leads to one, in which it is 
       .filter((field) => field.getAttribute('type') !== 'search'),
   ).toEqual([]);
   expect(boxOf('rows').width).toBeLessThanOrEqual(300);
+  // Before it is whole, the keys of a review do nothing.
+  await expect.element(page.getByTestId('decision')).toBeVisible();
   page.getByRole('heading', { level: 2 }).element().focus();
   await userEvent.keyboard('/');
   await expect.element(page.getByTestId('email')).toHaveFocus();

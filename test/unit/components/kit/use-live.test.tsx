@@ -1,15 +1,21 @@
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PageFault } from '@/components/kit/page-fault';
-import { useLive } from '@/components/kit/use-live';
+import { forgetAhead, useLive, watchAhead } from '@/components/kit/use-live';
+import type { Database } from '@/utils/storage/database';
 import { database } from '@/utils/storage/page-database';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
 
 beforeEach(() => database.spending.clear());
 
+const countOf =
+  (host: string) =>
+  async ({ spending }: Database): Promise<number> =>
+    (await spending.get([host, '2026-11-21']))?.count ?? 0;
+
 function Count({ host, onDraw }: { host: string; onDraw?: (count: number | undefined) => void }) {
-  const count = useLive(async ({ spending }) => (await spending.get([host, '2026-11-21']))?.count ?? 0, host);
+  const count = useLive(countOf(host), host);
   onDraw?.(count);
   return <p>{count ?? 'loading'}</p>;
 }
@@ -55,4 +61,49 @@ test('a live query that fails is a fault of the page', async () => {
     </PageFault>,
   );
   await expect.element(screen.getByText(ENGLISH.t('fault.page'))).toBeVisible();
+});
+
+/** Reads the count of a host ahead; resolves to how to stop. */
+const readAhead = (host: string) =>
+  new Promise<() => void>((resolve) => {
+    const end = watchAhead(countOf(host), host, () => resolve(() => end()));
+  });
+
+test('what was read ahead is drawn at once, and then what it became', async () => {
+  await sent('a.example', 1);
+  const end = await readAhead('a.example');
+  const onDraw = vi.fn<(count: number | undefined) => void>();
+  const screen = await render(<Count host="a.example" onDraw={onDraw} />);
+  end();
+  await sent('a.example', 2);
+  await expect.element(screen.getByText('2')).toBeVisible();
+  expect(onDraw.mock.calls[0]).toEqual([1]);
+});
+
+test('what was read ahead and forgotten since is not drawn', async () => {
+  for (const forget of [(end: () => void) => end(), () => forgetAhead('a.example'), () => forgetAhead()]) {
+    await sent('a.example', 1);
+    forget(await readAhead('a.example'));
+    const onDraw = vi.fn<(count: number | undefined) => void>();
+    const screen = await render(<Count host="a.example" onDraw={onDraw} />);
+    await expect.element(screen.getByText('1')).toBeVisible();
+    expect(onDraw.mock.calls[0]).toEqual([undefined]);
+    await screen.unmount();
+  }
+});
+
+test('an equal result redraws nothing', async () => {
+  const onDraw = vi.fn<(hosts: readonly object[] | undefined) => void>();
+  function Hosts() {
+    const hosts = useLive(({ spending }) => spending.toArray(), 'hosts');
+    onDraw(hosts);
+    return <p>{hosts?.map(({ count }) => count).join() ?? 'loading'}</p>;
+  }
+  await sent('a.example', 1);
+  const screen = await render(<Hosts />);
+  await expect.element(screen.getByText('1')).toBeVisible();
+  await sent('a.example', 1);
+  await sent('b.example', 2);
+  await expect.element(screen.getByText('1,2')).toBeVisible();
+  expect(onDraw.mock.calls.map(([hosts]) => hosts?.length)).toEqual([undefined, 1, 2]);
 });
