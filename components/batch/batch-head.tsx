@@ -1,6 +1,7 @@
 import { type Ref, useRef } from 'react';
 import { Button } from '@/components/kit/button';
 import { RelativeTime } from '@/components/kit/relative-time';
+import { useSaid } from '@/components/kit/say';
 import { useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { useNow } from '@/components/kit/use-now';
@@ -9,7 +10,7 @@ import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { BatchSteps } from './batch-steps';
 import { batchTitle } from './batch-title';
 import { ProgressBar } from './progress-bar';
-import { BATCH_STATE_TEXTS, progressText } from './progress-text';
+import { BATCH_STATE_TEXTS, milestone, progressText } from './progress-text';
 
 /** Summary of a batch: operation, host, progress and speed, with the controls to pause or stop it. */
 export function BatchHead({
@@ -30,6 +31,7 @@ export function BatchHead({
   const now = useNow(60_000);
   const title = batchTitle(batch, texts);
   const isOpen = batch.state === 'running' || batch.state === 'paused';
+  useSaid(milestone(batch.state, counts, texts));
   const heading = useRef<HTMLHeadingElement>(null);
   useLostFocus(heading, isOpen);
   return (
@@ -57,7 +59,7 @@ export function BatchHead({
         )}
       </div>
       <div className="flex flex-col gap-1">
-        <p role="status" className="flex flex-wrap gap-x-2">
+        <p className="flex flex-wrap gap-x-2">
           <span data-testid="batch-state" data-state={batch.state} className="font-medium">
             {t(BATCH_STATE_TEXTS[batch.state])}
           </span>

@@ -25,3 +25,11 @@ export function progressText(
   if (state !== 'running' || perSecond === null || left === 0) return progress;
   return [progress, throughputText(perSecond, texts), timeRemaining(left, perSecond, texts)].join(' · ');
 }
+
+/** Returns what is said of a batch: each quarter, and how it ends. Each row would be said for longer than it takes. */
+export function milestone(state: BatchRecord['state'], counts: BatchCounts, { t }: Pick<Texts, 't'>): string | null {
+  if (state !== 'running') return t(BATCH_STATE_TEXTS[state]);
+  const total = totalCount(counts);
+  const quarter = Math.floor((4 * processedCount(counts)) / total);
+  return quarter === 0 ? null : t('count.ofTotal', { part: Math.ceil((quarter * total) / 4), total });
+}

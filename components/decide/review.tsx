@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { useKeyboard } from 'react-aria/useKeyboard';
+import { say } from '@/components/kit/say';
 import { useTexts } from '@/components/kit/texts';
 import { reviewAction } from './review-keys';
 import { createReviewSession, type KeyHandlers, type ReviewNews } from './review-session';
@@ -64,8 +65,12 @@ export function Review({
     [ref],
   );
   useLayoutEffect(() => session.show(shown), [session, shown]);
+  const textOf = (said: ReviewNews): string =>
+    typeof said === 'object' ? said.did : t(said === 'too-early' ? 'review.tooEarly' : 'review.notSaved');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each news, never for another reason
   useEffect(() => {
     if (news === null) return;
+    say(textOf(news.said));
     const timer = setTimeout(() => setNews(null), SAID_MS);
     return () => clearTimeout(timer);
   }, [news]);
@@ -82,17 +87,12 @@ export function Review({
       else session.press(action);
     },
   });
-  const textOf = (said: ReviewNews): string =>
-    typeof said === 'object' ? said.did : t(said === 'too-early' ? 'review.tooEarly' : 'review.notSaved');
   return (
     <ReviewContext value={session}>
       <div ref={ref} tabIndex={-1} className={`relative ${className}`} {...keyboardProps}>
         {children}
         {/* In the margin of the surface, where nothing can be pressed. */}
-        <p
-          role="status"
-          className="pointer-events-none fixed inset-x-0 bottom-0 z-2 flex justify-center px-1 low:absolute"
-        >
+        <p className="pointer-events-none fixed inset-x-0 bottom-0 z-2 flex justify-center px-1 low:absolute">
           {news && (
             <span
               // The same words are said again.

@@ -5,6 +5,7 @@ import { useStopped } from '@/components/connection/use-stopped';
 import { useUnlock } from '@/components/connection/use-unlock';
 import { EnvironmentBand } from '@/components/kit/environment-band';
 import { NoticeLines } from '@/components/kit/notice-lines';
+import { useSaid } from '@/components/kit/say';
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { useDesk } from '@/components/kit/use-desk';
@@ -128,6 +129,7 @@ function Screen({
       },
       overview: (request) => void subject.openRequest(request),
     });
+  useSaid(status && t(status));
   const isHeldUp = starting.failure !== null || starting.stopped !== null || waiting !== null;
   const addressForm = useAddressForm(draft, (emails) => {
     draft.goesToList();
@@ -152,9 +154,7 @@ function Screen({
       {purpose.isOpen && <PurposeFields purpose={purpose} isAsked={isPurposeAsked} />}
       {!isConnected && <ConnectScreen />}
       {hasField && !isWide && <BelowAddressField form={addressForm} />}
-      <p role="status" className="text-muted empty:hidden">
-        {status && t(status)}
-      </p>
+      {status && <p className="text-muted">{t(status)}</p>}
       {unlock && isKeyAsked && <UnlockKey {...unlock} />}
       {(starting.failure ?? starting.stopped ?? starting.offered ?? ask) !== null && (
         <Suspense>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from './button';
 import { useTexts } from './texts';
@@ -30,14 +30,17 @@ export function ConfirmDialog({
   onCancel: () => void;
   children?: ReactNode;
 }) {
+  const textId = useId();
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onCancel()} className={DIALOG_BEHIND_LOOK}>
       <Modal className="flex max-h-full w-full max-w-md">
-        <Dialog data-testid="confirm-dialog" role="alertdialog" className={DIALOG_LOOK}>
+        <Dialog data-testid="confirm-dialog" role="alertdialog" aria-describedby={textId} className={DIALOG_LOOK}>
           <Heading slot="title" className="text-base font-semibold">
             {title}
           </Heading>
-          {children}
+          <div id={textId} className="contents">
+            {children}
+          </div>
           <DialogFoot {...{ action, isDestructive, onConfirm, onCancel }} isDisabled={isBusy} />
         </Dialog>
       </Modal>

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { loadTexts } from '@/utils/language/load-texts';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { PageFault } from './page-fault';
+import { placeRegion } from './say';
 import { TextsProvider } from './texts';
 import { AppProvider, useApp } from './use-app';
 import { useTabTitle } from './use-tab-title';
@@ -22,6 +23,7 @@ function ChosenLanguage({ children }: { children: ReactNode }) {
 export async function mountScreen(page: ReactNode, title: PlainKey = 'manifest.name'): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
+  placeRegion();
   const texts = await loadTexts('browser');
   createRoot(root).render(
     <TextsProvider texts={texts}>

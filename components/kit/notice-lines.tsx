@@ -13,6 +13,7 @@ import {
 import { createPortal } from 'react-dom';
 import { Button } from './button';
 import { NOTICE_LOOKS } from './notice';
+import { useSaid } from './say';
 import { useTexts } from './texts';
 
 /** The order of notices: what warns about the shown answer comes first, what merely waits comes last. */
@@ -110,17 +111,13 @@ export function NoticeLine({
   useLayoutEffect(() => {
     if (isOpen) details.current?.querySelector('input')?.focus();
   }, [isOpen]);
+  useSaid(tone === 'problem' && typeof title === 'string' ? title : null);
   if (place && !(place.box && place.isShown(id))) return null;
   const { box, ink, Icon } = NOTICE_LOOKS[tone];
   const Shape = icon ?? Icon;
   const isWhole = isOpen || place === null;
   const line = (
-    <section
-      {...data}
-      data-notice={id}
-      role={tone === 'problem' ? 'alert' : 'status'}
-      className="flex min-w-0 flex-col gap-1"
-    >
+    <section {...data} data-notice={id} className="flex min-w-0 flex-col gap-1">
       <div
         className={`flex min-w-0 items-center gap-1.5 rounded-md border ps-2 pe-1 text-xs ${isWhole ? 'min-h-8' : 'h-8'} ${box}`}
       >

@@ -1,7 +1,8 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { isFullDisk } from '@/utils/service/full-disk';
 import { Button } from './button';
+import { say } from './say';
 import { useTexts } from './texts';
 
 /**
@@ -29,7 +30,10 @@ export const NOTICE_LOOKS = {
   problem: { box: 'border-problem-line bg-problem-well', ink: 'text-problem', Icon: CircleAlert },
 } as const;
 
-/** A boxed message: icon, title, text, and the next action as buttons. It never relies on color alone. */
+/**
+ * A boxed message: icon, title, text, and the next action as buttons. It never relies on color alone. Its title is said when it
+ * appears, unless its tone is neutral.
+ */
 export function Notice({
   tone = 'neutral',
   title,
@@ -45,16 +49,22 @@ export function Notice({
   'data-kind'?: string;
 }) {
   const { box, ink, Icon } = NOTICE_LOOKS[tone];
+  const titleBox = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (tone !== 'neutral') say(titleBox.current?.textContent ?? '');
+  }, [tone]);
   return (
     <section
+      data-testid={`notice-${tone}`}
       {...data}
-      role={tone === 'problem' ? 'alert' : 'status'}
       // Firefox draws the track of a list in a notice white.
       className={`flex gap-2.5 rounded-md border p-3 [scrollbar-color:var(--color-edge)_transparent] ${box}`}
     >
       <Icon className={`mt-0.5 ${ink}`} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <p className="font-semibold">{title}</p>
+        <p ref={titleBox} className="font-semibold">
+          {title}
+        </p>
         {children}
         {actions !== undefined && <div className="mt-1 flex flex-wrap gap-2">{actions}</div>}
       </div>

@@ -1,6 +1,7 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { TextField as AriaTextField, FieldError, Input, Label, Text, type TextFieldProps } from 'react-aria-components';
 import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK, INPUT_LOOK } from './look';
+import { say } from './say';
 import { ManagedNote } from './setting-rows';
 
 /** A labeled line of text. `problem` is a sentence shown and announced with the field; the input is kept. */
@@ -61,7 +62,15 @@ export function TextField({
   );
 }
 
-/** The sentence at a field that says what to correct. */
+/** The sentence at a field that says what to correct; said while the field has the focus, otherwise heard once it takes it. */
 export function FieldProblem({ children }: { children: string | undefined }) {
-  return <FieldError className="text-sm text-problem">{children}</FieldError>;
+  const line = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (children && line.current?.parentElement?.contains(document.activeElement)) say(children);
+  }, [children]);
+  return (
+    <FieldError ref={line} className="text-sm text-problem">
+      {children}
+    </FieldError>
+  );
 }

@@ -62,7 +62,7 @@ async function expectAfterRestart(
   await message(popup, 'resumeSending', {});
   await score(popup, `${storageMode}@example.com`);
   if (storageMode === 'session') {
-    await expect(popup.getByRole('alert')).toContainText(t('failure.noKey.title'));
+    await expect(popup.getByTestId('failure')).toContainText(t('failure.noKey.title'));
     expect(service.requests).toHaveLength(0);
   } else {
     await expect(popup.getByTestId('unlock-key')).toHaveText(t('action.unlockAndLookUp'));

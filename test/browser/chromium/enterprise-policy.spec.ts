@@ -118,7 +118,7 @@ test('F27: a policy that appears later binds every page until it is removed', as
   expect((await forge(options)).value).toMatchObject({ host: new URL(service.url).host });
   const popup = await extensionPage(context, 'popup.html');
   await score(popup, 'casey.cobblefield@example.com');
-  await expect(popup.getByRole('alert')).toContainText(t('failure.passphraseRequired.text'));
+  await expect(popup.getByTestId('failure')).toContainText(t('failure.passphraseRequired.text'));
   expect(service.requests).toHaveLength(0);
   await options.bringToFront();
   await keepKey(options, 'passphrase');

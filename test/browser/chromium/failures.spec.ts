@@ -8,8 +8,8 @@ test('an echoed key and subject are quoted without either', { tag: '@smoke' }, a
   service.faults.next({ kind: 'echo' });
   const popup = await open('popup.html');
   await score(popup, 'canary.person@example.com');
-  await expect(popup.getByRole('alert')).toContainText(t('failure.providerSays', { text: '@' }).split('@')[0] ?? '');
-  expect(await popup.getByRole('alert').textContent()).not.toContain('canary.person');
+  await expect(popup.getByTestId('failure')).toContainText(t('failure.providerSays', { text: '@' }).split('@')[0] ?? '');
+  expect(await popup.getByTestId('failure').textContent()).not.toContain('canary.person');
   expect(await popup.content()).not.toContain(service.apiKey);
 });
 
@@ -28,7 +28,7 @@ test.describe('before it is connected', () => {
     await background.evaluate(() => chrome.permissions.remove({ origins: ['http://127.0.0.1/*'] }));
     await popup.bringToFront();
     await score(popup, 'jane@example.com');
-    await expect(popup.getByRole('alert')).toContainText(t('failure.noPermission.title'));
+    await expect(popup.getByTestId('failure')).toContainText(t('failure.noPermission.title'));
     await expect(popup.getByRole('button', { name: t('action.allowAccess') })).toBeVisible();
     expect(service.requests).toHaveLength(0);
   });

@@ -53,7 +53,7 @@ test('malicious files change nothing, and each is refused in a sentence', async 
     );
     await expect(options.getByText(t('transfer.noChangesText'))).toBeVisible();
     await choose(options, text);
-    await expect(options.getByRole('alert'), what).toContainText('Nothing changed.');
+    await expect(options.getByTestId('notice-problem'), what).toContainText('Nothing changed.');
     await expect(options.getByTestId('import'), what).toHaveCount(0);
     expect(await stored(options), what).toBe(before);
   }
@@ -93,7 +93,7 @@ test('importing another host is announced, forgets the key and sends nothing the
   await expect(options.getByTestId('no-key')).toBeVisible();
   const popup = await open('popup.html');
   await score(popup, 'casey.cobblefield@example.com');
-  await expect(popup.getByRole('alert')).toContainText(t('failure.noKey.text', { host: otherHost }));
+  await expect(popup.getByTestId('failure')).toContainText(t('failure.noKey.text', { host: otherHost }));
   expect([service.requests.length, other.requests.length]).toEqual([0, 0]);
   await other.close();
 });

@@ -13,8 +13,8 @@ export const failureInPopup: Stop = {
     await popup.getByRole('textbox', { name: 'Email address' }).fill(EMAIL);
     const { exchange, shown } = await watchService(service, async () => {
       await popup.getByRole('button', { name: 'Score', exact: true }).click();
-      await popup.getByRole('alert').waitFor();
-      return popup.getByRole('alert').getByRole('paragraph').allInnerTexts();
+      await popup.getByTestId('failure').waitFor();
+      return popup.getByTestId('failure').getByRole('paragraph').allInnerTexts();
     });
     const scores = await popup.getByTestId('score').count();
     await pictures.page('failure', popup.locator('main'));

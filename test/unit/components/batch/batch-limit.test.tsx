@@ -11,7 +11,7 @@ import { batchOf, countsOf } from './batch-stage';
 const { t } = ENGLISH;
 const RESUME = t('batch.resume');
 const noop = () => undefined;
-const words = () => page.getByRole('status').element().textContent;
+const words = () => page.getByTestId(/notice-/).element().textContent;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 test('at the daily limit, changing the limit is the main action, and Resume is enabled once lookups are left', async () => {

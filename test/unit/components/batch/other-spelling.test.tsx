@@ -24,7 +24,7 @@ test.each([
       <SpellingChoice email="Kim@acme.example" other={other} onUse={onUse} onLookUp={onLookUp} />
     </main>,
   );
-  await says(page.getByRole('status'), title);
+  await says(page.getByTestId('notice-neutral'), title);
   await expectAccessible();
   await expect.element(page.getByTestId('use-saved')).toHaveTextContent(use);
   await page.getByTestId('use-saved').click();
@@ -43,7 +43,7 @@ test('a folded list says how many it folds, and which spelling replaces which', 
       <FoldedSpellings folded={folded} />
     </main>,
   );
-  const notice = page.getByRole('status');
+  const notice = page.getByTestId('notice-neutral');
   await says(notice, ENGLISH.t('newBatch.spellings', { count: 3 }));
   await says(
     notice,

@@ -14,7 +14,7 @@ test('a background that does not answer loses nothing', async () => {
   await form.replace.click();
   await form.key.fill('sk_live_1234abcd');
   await form.save.click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(NO_REPLY);
+  await expect.element(page.getByTestId('notice-problem')).toMatchTextContent(NO_REPLY);
   await expect.element(form.environment).toHaveValue('Live');
   await expect.element(form.key).toHaveValue('sk_live_1234abcd');
   await expectAccessible();

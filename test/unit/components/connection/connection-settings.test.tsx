@@ -101,11 +101,11 @@ test('a change that could not be saved stays and can be retried', async () => {
   silence(true);
   await timeout.fill('60');
   await userEvent.tab();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(ENGLISH.t('fault.noReply'));
+  await expect.element(page.getByTestId('notice-problem')).toMatchTextContent(ENGLISH.t('fault.noReply'));
   await expect.element(timeout).toHaveValue('60');
   silence(false);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(page.getByTestId('notice-problem')).not.toBeInTheDocument();
   await expect.element(timeout).toHaveValue('60');
   expect(saves).toHaveBeenCalledTimes(2);
 });

@@ -86,14 +86,14 @@ describe('sending', () => {
     await show(null, { start: () => Promise.resolve({ kind: 'no-permission', host: 'api.example.com' }) });
     await field.fill('jane@example.com');
     await button.click();
-    await expect.element(page.getByRole('alert')).toHaveAttribute('data-kind', 'no-permission');
+    await expect.element(page.getByTestId('failure')).toHaveAttribute('data-kind', 'no-permission');
   });
 
   test('a background that does not answer is reported; the address stays', async () => {
     await show(null, { start: () => Promise.reject(new Error('no reply')) });
     await field.fill('jane@example.com');
     await button.click();
-    await expect.element(page.getByRole('alert')).toMatchTextContent(t('fault.noReply'));
+    await expect.element(page.getByTestId('notice-problem')).toMatchTextContent(t('fault.noReply'));
     await expect.element(field).toHaveValue('jane@example.com');
   });
 });
@@ -130,8 +130,8 @@ describe('the reply of the service', () => {
     const failure: Failure = { kind: 'key-refused', host: 'api.example.com', status: 401, serviceText: 'Bad key' };
     const answer = { ...ANSWER, status: 401, text: '' };
     await show({ record: { ...RECORD, state: 'failed', failure }, answer });
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/API key rejected \(HTTP 401\)/);
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/replace your key/);
+    await expect.element(page.getByTestId('failure')).toMatchTextContent(/API key rejected \(HTTP 401\)/);
+    await expect.element(page.getByTestId('failure')).toMatchTextContent(/replace your key/);
     await expect.element(page.getByText('Bad key')).toBeVisible();
     await expect.element(page.getByText(t('connectionTest.emptyBody'))).toBeVisible();
     await expectAccessible();

@@ -87,7 +87,7 @@ describe('choosing the field', () => {
   test('a background that does not answer is reported, and nothing changes', async () => {
     await showLookup({ answer: TWO, save: () => Promise.reject(new Error('no reply')) });
     await page.getByRole('button', { name: /^Northgate/ }).click();
-    await expect.element(page.getByRole('alert')).toMatchTextContent(t('fault.noReply'));
+    await expect.element(page.getByTestId('notice-problem')).toMatchTextContent(t('fault.noReply'));
     await expect.element(score).not.toBeInTheDocument();
   });
 });

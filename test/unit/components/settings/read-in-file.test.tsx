@@ -61,7 +61,7 @@ test.each<[string, string, string]>([
   ['a file of 200 001 lines', tooMany, t('handOver.tooMany', { max: MAX_HAND_OVER_LINES })],
 ])('%s is refused with one sentence', async (_what, text, sentence) => {
   const { onRestore, onDecisions } = await choose(text);
-  await expect.element(page.getByRole('alert')).toHaveTextContent(sentence);
+  await expect.element(page.getByTestId('notice-problem')).toHaveTextContent(sentence);
   expect([onRestore, onDecisions].some((use) => use.mock.calls.length > 0)).toBe(false);
 });
 

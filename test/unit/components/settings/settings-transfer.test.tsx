@@ -172,12 +172,12 @@ test('each heading of the preview stands above its values', async () => {
 test('reports a refusal or a missing reply in a sentence', async () => {
   await show(() => Promise.reject(new Error('no reply')));
   await choose('{}');
-  await expect.element(page.getByRole('alert')).toMatchTextContent(t('transfer.foreign'));
+  await expect.element(page.getByTestId('notice-problem')).toMatchTextContent(t('transfer.foreign'));
   await choose('x'.repeat(1024 * 1024 + 1));
-  await expect.element(page.getByRole('alert')).toMatchTextContent(t('transfer.tooLarge'));
+  await expect.element(page.getByTestId('notice-problem')).toMatchTextContent(t('transfer.tooLarge'));
   await choose(writeSettingsFile({ ...OWN, dailyLookups: 9 }, {}));
   await page.getByRole('button', { name: t('transfer.importAction'), exact: true }).click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(t('fault.noReplyAtField'));
+  await expect.element(page.getByTestId('notice-problem')).toMatchTextContent(t('fault.noReplyAtField'));
 });
 
 test('export is a button, or a sentence where the organisation does not allow it', async () => {

@@ -56,7 +56,7 @@ test.each([t('sites.showScores')])(
     const { calls, silence } = await showOptions(<SitesScreen />, { scoresInPages: true });
     silence(true);
     await page.getByText(label, { exact: true }).click();
-    await expect.element(page.getByRole('alert')).toMatchTextContent(t('fault.noReply'));
+    await expect.element(page.getByTestId('notice-problem')).toMatchTextContent(t('fault.noReply'));
     await expect.element(page.getByRole('switch', { name: label })).not.toBeChecked();
     expect(saved.query()).toBeNull();
     silence(false);
