@@ -3,6 +3,8 @@ import { useKeyboard } from 'react-aria/useKeyboard';
 import { ShowAll } from '@/components/fields/limited';
 import type { ShowField } from '@/components/fields/shown-field';
 import { useTexts } from '@/components/kit/texts';
+import { otherSubjectOf } from '@/utils/case-file/contradictions';
+import type { OtherSubject } from '@/utils/compare/other-subject';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { entriesRemarks } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
@@ -26,7 +28,7 @@ export function HitList({
   onShow,
 }: {
   record: LookupRecord;
-  report: Pick<Report, 'screening' | 'screeningEntries' | 'sections'>;
+  report: Pick<Report, 'screening' | 'screeningEntries' | 'sections' | 'echo'>;
   onShow: ShowField;
 }) {
   const texts = useTexts();
@@ -44,7 +46,8 @@ export function HitList({
   const isWide = useHasWidth(box, TABLE_WIDTH);
   const remarks = entriesRemarks(report, texts);
   const [goal, setGoal] = useState<HitGoal>(null);
-  const { review, focusHit, dialog } = useHitReview(hits, box, (index) => setGoal({ index }));
+  const isOfOther = isOther(otherSubjectOf(record, report));
+  const { review, focusHit, dialog } = useHitReview(hits, box, (index) => setGoal({ index }), isOfOther);
   const { keyboardProps } = useKeyboard({
     onKeyDown(event) {
       const index = event.target instanceof HTMLElement ? Number(event.target.dataset.index) : Number.NaN;
@@ -80,6 +83,9 @@ export function HitList({
     </div>
   );
 }
+
+/** Whether a result is clearly about another subject than was asked. */
+const isOther = (other: OtherSubject | null): boolean => other !== null && other.is !== 'some-name';
 
 /** The place of a hit in the answer, which lists them in this order. */
 const placeOf = ({ place }: ComparedHit): number => place;

@@ -46,11 +46,13 @@ export const HitReviewContext = createContext<HitReview | null>(null);
  * Returns how to decide the hits of a list, and the dialog to draw. Keys decide the hit in focus and move on to the next one
  * without a decision.
  * @param draw draws the hit at an index, if it is not drawn yet
+ * @param isOfOther the result is about another subject: that is heard at its heading, before any hit
  */
 export function useHitReview(
   hits: readonly ComparedHit[],
   box: RefObject<HTMLElement | null>,
   draw: (index: number) => void,
+  isOfOther: boolean,
 ) {
   const texts = useTexts();
   const { t } = texts;
@@ -177,7 +179,7 @@ export function useHitReview(
     }
     if (decisions === null) return;
     // What a key has opened starts at its first hit to decide.
-    if (session.isOpened(of) && focusUndecided(-1) !== null) {
+    if (session.isOpened(of) && (isOfOther || focusUndecided(-1) !== null)) {
       session.arrive();
     } else if (box.current?.contains(document.activeElement)) {
       // A decision taken back is made again here.

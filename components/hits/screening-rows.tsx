@@ -40,7 +40,7 @@ export function ScreeningRows({
   saveOwnRecord,
 }: {
   record: LookupRecord;
-  report: Pick<Report, 'screening' | 'screeningEntries' | 'operation' | 'coverage' | 'sections' | 'denials'>;
+  report: Pick<Report, 'screening' | 'screeningEntries' | 'operation' | 'coverage' | 'sections' | 'denials' | 'echo'>;
   onShow: ShowField;
   /** Stores the user's own record of the subject, null to remove it; omitted where nothing can be stored. */
   saveOwnRecord?: ((record: OwnRecord | null) => Promise<unknown>) | undefined;

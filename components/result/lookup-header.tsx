@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { AddressText, SentAs } from '@/components/kit/address-text';
 import { RelativeTime } from '@/components/kit/relative-time';
 import { useTexts } from '@/components/kit/texts';
@@ -21,16 +21,14 @@ function timeOf(record: LookupRecord): number | null {
 export function LookupHeader({
   record,
   now,
-  titleId,
-  titleRef = null,
+  heading,
   back,
   children,
 }: {
   record: LookupRecord;
   now: number | null;
-  /** Names the whole lookup. */
-  titleId: string;
-  titleRef?: Ref<HTMLHeadingElement>;
+  /** Its id names the whole lookup. */
+  heading: ComponentProps<'h2'>;
   back?: ReactNode;
   /** At the end of its second line. */
   children?: ReactNode;
@@ -47,8 +45,7 @@ export function LookupHeader({
       {/* At the end, a button beside the heading is in the first line. */}
       <div className={`flex min-w-0 flex-1 flex-col ${now === null ? '' : 'pe-9'}`}>
         <h2
-          id={titleId}
-          ref={titleRef}
+          {...heading}
           tabIndex={-1}
           dir="auto"
           className="text-with-parent wrap-anywhere text-balance text-base font-semibold outline-none"

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { DecisionsContext } from '@/components/decide/decisions';
 import { holdingDecision, RefreshQuestion } from '@/components/decide/refresh-question';
 import { useReview } from '@/components/decide/review';
@@ -13,6 +13,7 @@ import { useNow } from '@/components/kit/use-now';
 import { shownStep } from '@/components/score/rule-offer';
 import { ScoreCard } from '@/components/score/score-card';
 import type { RuleStep } from '@/components/score/score-rule-editing';
+import { lookupInWords } from '@/utils/case-file/result-in-words';
 import { visibleText } from '@/utils/json/visible-text';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
@@ -25,6 +26,7 @@ import { OtherSubjectNotice } from './other-subject';
 import { QueuedNotice } from './queued-notice';
 import { ResultTools } from './result-tools';
 import type { ShownLookup } from './shown-lookup';
+import { useResultSaid } from './use-result-said';
 
 /** Actions of the user on a displayed lookup. */
 export interface LookupActions extends FailureActions {
@@ -58,7 +60,8 @@ export function LookupView({
   /** What else the history has, below a result; it loads once that is drawn. */
   related?: ReactNode;
 }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const now = useNow(isFinal(record.state) ? 1000 : 250);
   const title = useRef<HTMLHeadingElement>(null);
   const [ruleStep, setRuleStep] = useState<RuleStep | null>(null);
@@ -75,6 +78,8 @@ export function LookupView({
   const holding = holdingDecision(decisions ?? null, now);
   const refresh = holding ? () => setRefreshAsked(true) : actions['ask-again'];
   useLostFocus(title, `${record.state} ${isPaused}`);
+  const words = useMemo(() => lookupInWords(record, read, texts), [record, read, texts]);
+  const titleProps = useResultSaid(title, describeSubject(record.subject).title, words);
   const isStored = reused || record.reusedFrom !== undefined;
   const caseTools = record.state === 'done' && read && answer ? tools : null;
   const isAsking = read && shownStep(read.report, ruleStep) !== 'closed';
@@ -87,7 +92,7 @@ export function LookupView({
       aria-labelledby={titleId}
       className="relative flex flex-auto flex-col gap-3 pt-1"
     >
-      <LookupHeader record={record} now={now} titleId={titleId} titleRef={title} back={back}>
+      <LookupHeader record={record} now={now} heading={{ id: titleId, ref: title, ...titleProps }} back={back}>
         {caseLink}
       </LookupHeader>
       {(caseTools || canForget) && (

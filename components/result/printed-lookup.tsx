@@ -63,7 +63,7 @@ export function PrintedLookup({
     : [];
   return (
     <article data-testid="printed" aria-labelledby={titleId} className="flex flex-col gap-3">
-      <LookupHeader record={record} now={null} titleId={titleId} />
+      <LookupHeader record={record} now={null} heading={{ id: titleId }} />
       <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3 text-xs">
         {[...facts, ...purposeFacts, ...decidedFacts].map(([name, value]) => (
           <div key={name} className="contents">
