@@ -1,13 +1,16 @@
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { AddressText, SentAs } from '@/components/kit/address-text';
 import { BrandMark } from '@/components/kit/brand-mark';
 import { Button } from '@/components/kit/button';
 import { EnvironmentBand } from '@/components/kit/environment-band';
+import { useSaid } from '@/components/kit/say';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { useNow } from '@/components/kit/use-now';
+import { useResultSaid } from '@/components/result/use-result-said';
 import { AnswerSource } from '@/components/score/answer-in-card';
+import { resultInWords } from '@/utils/case-file/result-in-words';
 import { standingOf } from '@/utils/decision/decision';
 import { standingText, subjectDecisionText } from '@/utils/decision/decision-texts';
 import { readableEmail } from '@/utils/lookup/readable-email';
@@ -42,10 +45,16 @@ function CardDecision({
  * spends.
  */
 export function CardFace({ view, onDetails, onClose }: { view: CardView; onDetails: () => void; onClose: () => void }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
   useLostFocus(title, view);
   const email = emailOf(view);
+  const reading = view.kind === 'lookup' && view.record.state === 'done' ? view.reading : null;
+  const words = reading ? resultInWords({ ...reading, isScreening: false }, texts) : undefined;
+  const titleProps = useResultSaid(title, email, words);
+  useSaid(view.kind === 'unread' ? t('card.unread') : null);
   const isLong = email.length > 80;
   return (
     <main className="flex max-h-screen flex-col overflow-auto rounded-lg bg-paper">
@@ -55,8 +64,10 @@ export function CardFace({ view, onDetails, onClose }: { view: CardView; onDetai
       >
         {!isLong && <BrandMark />}
         <h1
+          id={titleId}
           ref={title}
           tabIndex={-1}
+          {...titleProps}
           dir="auto"
           className={`text-with-parent min-w-0 flex-1 wrap-anywhere text-balance font-semibold outline-none ${isLong ? 'text-xs' : ''}`}
         >
@@ -69,18 +80,18 @@ export function CardFace({ view, onDetails, onClose }: { view: CardView; onDetai
           <X />
         </Button>
       </header>
-      <div
+      <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
-        aria-live="polite"
+        aria-labelledby={titleId}
         className="flex min-h-16 flex-auto flex-col gap-2 overflow-auto px-3 py-2 -outline-offset-2"
       >
         {view.kind === 'nothing' && <p>{t('card.nothing', { item: t('menu.scoreClicked') })}</p>}
-        {view.kind === 'unread' && <p role="alert">{t('card.unread')}</p>}
+        {view.kind === 'unread' && <p>{t('card.unread')}</p>}
         {view.kind === 'no-score' && <NoScoreYet popupKeys={view.popupKeys} />}
         {view.kind === 'failure' && <FailureInCard failure={view.failure} />}
         {view.kind === 'lookup' && <LookupInCard view={view} />}
-      </div>
+      </section>
       {view.kind !== 'nothing' && view.kind !== 'no-score' && (
         <footer className="flex min-h-11 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-well px-3 py-1.5">
           <div className="basis-full text-xs text-muted empty:hidden">

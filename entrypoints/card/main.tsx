@@ -1,12 +1,14 @@
 import '@/components/kit/style.css';
 import { createRoot } from 'react-dom/client';
 import { Card, readCard } from '@/components/card/card-screen';
+import { placeRegion } from '@/components/kit/say';
 import { TextsProvider } from '@/components/kit/texts';
 import { loadTexts } from '@/utils/language/load-texts';
 import { languageItem } from '@/utils/storage/settings-item';
 
 const container = document.getElementById('root');
 if (container) {
+  placeRegion();
   const root = createRoot(container);
   // Meanwhile the texts load.
   const first = readCard();

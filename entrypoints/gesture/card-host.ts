@@ -1,4 +1,4 @@
-import { focusedElement, isHtml } from '@/utils/in-page/dom';
+import { asTextControl, focusedElement, isHtml } from '@/utils/in-page/dom';
 import { isStillResting } from '@/utils/in-page/is-still-resting';
 import type { CardCloser, CardGesture, Rect } from '@/utils/messages/page-commands';
 import { createAnchorCheck, dialogAround, distanceTo, elementInRect, isNear, isReachedByKey } from './anchor';
@@ -118,8 +118,9 @@ export function createCardHost(cardUrl: string, onClosed: (name: string, by: Car
     root.append(frame);
     // Not `src`: `performance.measureUserAgentSpecificMemory` reveals it to the page, including the card's name.
     frame.contentWindow?.location.replace(`${cardUrl}#${name}/${box.edge}`);
-    // Keyboard users continue in the card and return with Escape.
-    if (by === 'keyboard') frame.addEventListener('load', () => frame.focus(), { once: true });
+    // Keyboard users continue in the card and return with Escape. A field looks the same after a click as after a key.
+    const isByKeys = by === 'menu' && isReachedByKey(place) && asTextControl(focusBefore) === null;
+    if (by === 'keyboard' || isByKeys) frame.addEventListener('load', () => frame.focus(), { once: true });
     watching = setInterval(() => {
       if (loss?.isLost()) return lose();
       if (!stillThere || stillThere()) return;

@@ -180,6 +180,6 @@ async function score(
     if (started.ok && (await panel)) return;
     return openCardElsewhere(card);
   }
-  if (frame !== null && (await deps.cards.show(frame, card, place, 'menu'))) return;
+  if (frame !== null && (await deps.cards.show(frame, card, place, focused ? 'keyboard' : 'menu'))) return;
   return openCardElsewhere(card);
 }
