@@ -47,7 +47,10 @@ interface Pressed {
   target: Element;
 }
 
-/** Returns what a key means in a review; null for any other key, in a field, with a modifier, and while it repeats. */
+/**
+ * Returns what a key means in a review; null for any other key, in a field, with Ctrl or Meta, and while it repeats. With Alt, screen
+ * readers leave it to the page in any mode.
+ */
 export function reviewAction({
   key,
   code,
@@ -58,10 +61,12 @@ export function reviewAction({
   repeat,
   target,
 }: Pressed): ReviewAction | null {
-  if (ctrlKey || altKey || metaKey || repeat || target.closest(FIELDS) !== null) return null;
+  if (ctrlKey || metaKey || repeat || target.closest(FIELDS) !== null) return null;
   if (shiftKey && key === 'Enter') return null;
   if (key === 'Enter' && target.closest(PRESSED) !== null) return null;
-  const latin = latinOf(key, code);
+  // With Shift too, a digit is a command of the extension. On a Mac, Alt changes what a key types.
+  if (altKey && shiftKey && code.startsWith('Digit')) return null;
+  const latin = altKey ? byPlace(key, code) : latinOf(key, code);
   // Caps Lock is no Shift. Some layouts have digits and signs only with Shift, none has its letters so.
   const typed = shiftKey && /^[a-z]$/.test(latin) ? latin.toUpperCase() : latin;
   return REVIEW_ACTIONS.find((action) => REVIEW_KEYS[action].key === typed) ?? null;
@@ -71,5 +76,8 @@ export function reviewAction({
 function latinOf(key: string, code: string): string {
   if (key.length > 1) return key;
   const isOther = /[\p{L}\p{N}]/u.test(key) && !/[\p{Script=Latin}0-9]/u.test(key);
-  return isOther ? code.replace(/^(?:Key|Digit)/, '').toLowerCase() : key.toLowerCase();
+  return isOther ? byPlace(key, code) : key.toLowerCase();
 }
+
+/** Returns the letter or digit of a key by its place; any other key as typed. */
+const byPlace = (key: string, code: string): string => /^(?:Key|Digit)(.)$/.exec(code)?.[1]?.toLowerCase() ?? key;
