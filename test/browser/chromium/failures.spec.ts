@@ -8,7 +8,9 @@ test('an echoed key and subject are quoted without either', { tag: '@smoke' }, a
   service.faults.next({ kind: 'echo' });
   const popup = await open('popup.html');
   await score(popup, 'canary.person@example.com');
-  await expect(popup.getByTestId('failure')).toContainText(t('failure.providerSays', { text: '@' }).split('@')[0] ?? '');
+  await expect(popup.getByTestId('failure')).toContainText(
+    t('failure.providerSays', { text: '@' }).split('@')[0] ?? '',
+  );
   expect(await popup.getByTestId('failure').textContent()).not.toContain('canary.person');
   expect(await popup.content()).not.toContain(service.apiKey);
 });

@@ -139,7 +139,9 @@ export async function spendDay(context: BrowserContext, service: RunningService,
   // The service refuses the key, and tells it in its answer; after that nothing more is sent.
   service.faults.next({ kind: 'echo' });
   const echoed = await scoreInNewPopup(context, `other.${CANARY.email}`);
-  await expect(echoed.getByTestId('failure')).toContainText(t('failure.providerSays', { text: '@' }).split('@')[0] ?? '');
+  await expect(echoed.getByTestId('failure')).toContainText(
+    t('failure.providerSays', { text: '@' }).split('@')[0] ?? '',
+  );
 
   const options = await extensionPage(context, settingsAt('transfer'));
   day.anonymous.push(await sealForTeam(options));
