@@ -65,7 +65,7 @@ export function reviewAction({
   if (shiftKey && key === 'Enter') return null;
   if (key === 'Enter' && target.closest(PRESSED) !== null) return null;
   // With Shift too, a digit is a command of the extension. On a Mac, Alt changes what a key types.
-  if (altKey && shiftKey && code.startsWith('Digit')) return null;
+  if (altKey && shiftKey && /^Digit/.test(code)) return null;
   const latin = altKey ? byPlace(key, code) : latinOf(key, code);
   // Caps Lock is no Shift. Some layouts have digits and signs only with Shift, none has its letters so.
   const typed = shiftKey && /^[a-z]$/.test(latin) ? latin.toUpperCase() : latin;
