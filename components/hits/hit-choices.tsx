@@ -47,7 +47,7 @@ export function HitChoices({
   }
   return (
     <fieldset
-      aria-label={t('screening.row', { kind: t('decision.title'), state: hitName(entry, texts) })}
+      aria-label={t('list.named', { name: t('decision.title'), value: hitName(entry, texts) })}
       data-testid="hit-decision"
       className="flex shrink-0"
     >
@@ -57,7 +57,7 @@ export function HitChoices({
           type="button"
           data-testid={`decide-${value}`}
           aria-pressed={isMade && made.value === value}
-          aria-label={t('screening.row', { kind: t(HIT_DECISION_TEXTS[value]), state: hitName(entry, texts) })}
+          aria-label={t('list.named', { name: t(HIT_DECISION_TEXTS[value]), value: hitName(entry, texts) })}
           className={CHOICE_LOOK}
           onClick={() => void review.decide(entry, value, made?.reason ?? '').catch(() => undefined)}
         >

@@ -141,7 +141,7 @@ export function useHitReview(
       // Whoever types fast decides the next hit before this one is on disk.
       const next = focusUndecided(index) ?? t('review.allDecided');
       await saved;
-      return `${t('screening.row', { kind: t(HIT_DECISION_TEXTS[value]), state: hitName(entry, texts) })} · ${next}`;
+      return `${t('list.named', { name: t(HIT_DECISION_TEXTS[value]), value: hitName(entry, texts) })} · ${next}`;
     };
   }
   const askSeveral = () =>

@@ -87,7 +87,7 @@ export function ScreeningRows({
               <dd>
                 <Shown
                   pointer={sameList}
-                  label={t('screening.row', { kind: t('count.hits'), state: t('value.emptyList') })}
+                  label={t('list.named', { name: t('count.hits'), value: t('value.emptyList') })}
                   onShow={onShow}
                 >
                   <span className={LOOKS['empty-list']}>{t('value.emptyList')}</span>
@@ -148,7 +148,7 @@ function State({ row, words: state, onShow }: { row: ScreeningRow; words: string
   // "Sanctions 9": four kinds in one line of the popup. Assistive technology and paper have "9 hits".
   const isNumber = row.state === 'found' && n !== null && !row.isAtLeast && pointer !== null && onShow !== null;
   const Icon = HIT_ICONS[row.state];
-  const name = (text: string): string => t('screening.row', { kind: t(SCREENING_NAMES[kind]), state: text });
+  const name = (text: string): string => t('list.named', { name: t(SCREENING_NAMES[kind]), value: text });
   return (
     <>
       <Shown pointer={pointer} label={name(state)} onShow={onShow}>

@@ -66,7 +66,7 @@ export default function SeveralDialog({
   const ticked = changed ?? (group === null ? new Set<string>() : 'all');
   const toDecide = listed.filter(({ entry }) => ticked === 'all' || ticked.has(entry.pointer));
   const count = t('screening.entries', { count: toDecide.length });
-  const action = t('screening.row', { kind: t(HIT_DECISION_TEXTS[value]), state: count });
+  const action = t('list.named', { name: t(HIT_DECISION_TEXTS[value]), value: count });
   const isSanctionsMatch = value === 'customer' && toDecide.some(({ entry }) => entry.kinds.includes('sanctions'));
 
   async function decide(): Promise<void> {
@@ -96,7 +96,7 @@ export default function SeveralDialog({
             choices={[
               ...groups.map(({ id, hits }) => ({
                 value: id,
-                text: t('screening.row', { kind: t(GROUP_NAMES[id]), state: formats.number(hits.length) }),
+                text: t('list.named', { name: t(GROUP_NAMES[id]), value: formats.number(hits.length) }),
               })),
               { value: 'open', text: t('decision.open', { count: open.length }) },
             ]}

@@ -1,5 +1,6 @@
 import type { Report } from '@/utils/reading/report';
 import type { Result } from '@/utils/result/result';
+import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts } from '@/utils/texts/texts';
 import { type NoteLine, plainNote } from './note-formats';
 import { type NoteContext, noteParts } from './note-parts';
@@ -22,30 +23,31 @@ export const caseNote = (result: Result<Report>, context: TemplateContext): stri
 /** Returns the note in the wording of Sightline. */
 function ownLines(parts: NoteParts, isReused: boolean, { t }: Texts): NoteLine[] {
   const line = (text: string): NoteLine => ({ text, isItem: false });
+  const named = (name: PlainKey) => (value: string) => line(t('list.named', { name: t(name), value }));
   const item = (text: string): NoteLine => ({ text, isItem: true });
   const { reasons, counts, hits, changed, missing, contradictions } = parts;
   return [
     ...parts.operation.map((operation) => line(t('note.title', { operation }))),
     ...parts.subject.map((subject) => line(t('note.subject', { subject }))),
-    ...parts.sent.map((sent) => line(t(isReused ? 'note.reused' : 'note.sent', { sent }))),
-    ...parts.environment.map((environment) => line(t('note.environment', { environment }))),
+    ...parts.sent.map(named(isReused ? 'caseFile.received' : 'caseFile.sent')),
+    ...parts.environment.map(named('environment.title')),
     ...changed.map(line),
-    ...parts.score.map((score) => line(t('note.score', { score }))),
-    ...parts.verdict.map((label) => line(t('note.label', { label }))),
+    ...parts.score.map(named('rows.score')),
+    ...parts.verdict.map(named('rows.label')),
     ...(reasons.length === 0 ? [] : [line(t('note.reasons'))]),
     ...reasons.map(item),
     ...counts.map(line),
-    ...parts.screening.map((rows) => line(t('note.screening', { rows }))),
+    ...parts.screening.map(named('screening.title')),
     ...hits.map(item),
     ...missing.map(line),
     ...contradictions.map(line),
     // Behind the user's decision, what colleagues say of it.
     ...parts.decision.map((text, i) => line(i === 0 ? t('note.decision', { decision: text }) : text)),
     ...parts.note.map((note) => line(t('note.decisionNote', { note }))),
-    ...parts.reference.map((reference) => line(t('note.reference', { reference }))),
-    ...parts.reason.map((reason) => line(t('note.reason', { reason }))),
-    ...parts.user.map((user) => line(t('note.user', { user }))),
-    ...parts.id.map((id) => line(t('note.lookupId', { id }))),
+    ...parts.reference.map(named('purpose.case')),
+    ...parts.reason.map(named('decision.reason')),
+    ...parts.user.map(named('purpose.user')),
+    ...parts.id.map(named('caseFile.lookupId')),
     ...parts.log.map((logLine) => line(t('note.log', { line: logLine }))),
   ];
 }

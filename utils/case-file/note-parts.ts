@@ -86,7 +86,7 @@ export function noteParts(result: Result<Report>, { personal, texts, today }: No
       ...(reasons.length > MAX_REASONS ? [t('list.more', { more: reasons.length - MAX_REASONS })] : []),
     ],
     counts: counts.map((count) =>
-      t('note.count', { kind: t(COUNT_NAMES[count.kind]), number: countInWords(count, texts) }),
+      t('list.named', { name: t(COUNT_NAMES[count.kind]), value: countInWords(count, texts) }),
     ),
     screening: isPossible
       ? [screening.map((row) => clean(screeningLine(row, inWords.get(row.kind) ?? '', texts))).join('; ')]
@@ -171,7 +171,7 @@ export const utc = (at: number): string => [new Date(at).toISOString().slice(0, 
 
 function screeningLine({ kind, contradictedBy }: ScreeningRow, state: string, { t }: Texts): string {
   const also = contradictedBy === null ? '' : ` (${t('screening.alsoNone')})`;
-  return `${t('screening.row', { kind: t(SCREENING_NAMES[kind]), state })}${also}`;
+  return `${t('list.named', { name: t(SCREENING_NAMES[kind]), value: state })}${also}`;
 }
 
 /** In UTF-16 units. A longer name would hide what stands behind it. */

@@ -1,4 +1,5 @@
 import { visibleText } from '@/utils/json/visible-text';
+import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts } from '@/utils/texts/texts';
 import type { NoteLine } from './note-formats';
 
@@ -35,6 +36,13 @@ const isPlaceholder = (name: string): name is Placeholder => NAMES.has(name);
 
 /** These have any number of values. Alone on a line, each value is an item of a list. */
 const LISTS: ReadonlySet<string> = new Set<Placeholder>(['reasons', 'counts', 'hits', 'missing', 'contradictions']);
+
+/** How a part that a template leaves out is named. */
+const TITLES: Partial<Record<keyof NoteParts, PlainKey>> = {
+  environment: 'environment.title',
+  screening: 'screening.title',
+  hits: 'count.hits',
+};
 
 /** What a note must not leave out: a template without it would make a result look better than it is. */
 const NEVER_OMITTED = [
@@ -91,9 +99,8 @@ export function fillNoteTemplate(template: string, parts: NoteParts, { t }: Pick
   });
   const rest = NEVER_OMITTED.filter((name) => !used.has(name) && parts[name].length > 0).map((name) => {
     const text = joined(parts[name]);
-    if (name === 'environment') return t('note.environment', { environment: text });
-    if (name === 'screening') return t('note.screening', { rows: text });
-    return name === 'hits' ? t('note.hits', { hits: text }) : text;
+    const title = TITLES[name];
+    return title ? t('list.named', { name: t(title), value: text }) : text;
   });
   return rest.length === 0 ? lines : [...lines, { text: t('note.also', { rest: rest.join(' · ') }), isItem: false }];
 }

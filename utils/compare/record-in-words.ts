@@ -41,7 +41,7 @@ export function inAddressText({ inAddress }: Pick<RecordComparison, 'inAddress'>
 export function recordInWords(comparison: RecordComparison, t: Translate, said: (text: string) => string): string[] {
   const rows = recordRows(comparison, t).map(({ label, stated, compared }) => {
     const state = stated === null ? t('compare.notStated') : said(stated.text);
-    const line = t('screening.row', { kind: label, state });
+    const line = t('list.named', { name: label, value: state });
     const word = stateInWords(compared, t);
     return word === '' ? line : `${line} (${word})`;
   });

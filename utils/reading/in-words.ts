@@ -190,7 +190,7 @@ export function entriesRemarks({ screening, screeningEntries: entries }: Screeni
   return screening.flatMap(({ kind, n }) => {
     const part = entries.filter(({ kinds }) => kinds.includes(kind)).length;
     const state = t('screening.shownOf', { part, total: n ?? 0 });
-    return n !== null && n > part ? [t('screening.row', { kind: t(SCREENING_NAMES[kind]), state })] : [];
+    return n !== null && n > part ? [t('list.named', { name: t(SCREENING_NAMES[kind]), value: state })] : [];
   });
 }
 

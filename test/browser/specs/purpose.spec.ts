@@ -21,7 +21,7 @@ test('a case is stamped on lookups of the popup and the menu, shown on the card 
   await score(popup, CASEY);
   await expect.poll(() => shownIn(popup, 'score')).toBe(scoreOf(CASEY));
   const note = await copied(popup, t('caseFile.copyNote'));
-  expect(note).toContain(t('note.reference', { reference: '4711-secret' }));
+  expect(note).toContain(t('list.named', { name: t('purpose.case'), value: '4711-secret' }));
   expect(note.split('\n').at(-1)).toMatch(/^log 1 · [0-9a-f]{8}$/);
 
   const site = await visit('mailto.html');

@@ -60,7 +60,7 @@ test('23 of 28 hits are decided with three keys, each with its reason and line, 
   await expect.poll(() => isFocused(desk, '[data-testid="cancel"]')).toBe(true);
   const count = t('screening.entries', { count: 23 });
   const action = await desk.evaluate((_) => document.querySelector('[data-testid="confirm"]')?.textContent ?? '', null);
-  expect(action).toBe(t('screening.row', { kind: t('decision.notCustomer'), state: count }));
+  expect(action).toBe(t('list.named', { name: t('decision.notCustomer'), value: count }));
   expect((await stored(desk)).hits).toBe(0);
   await desk.keyboard.press('Tab');
   await expect.poll(() => isFocused(desk, '[data-testid="confirm"]')).toBe(true);

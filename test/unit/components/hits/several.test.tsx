@@ -27,10 +27,10 @@ const ANSWER = {
 const dialog = page.getByTestId('several-dialog');
 const options = dialog.getByRole('option');
 const group = (kind: string, number: number) =>
-  dialog.getByRole('radio', { name: t('screening.row', { kind, state: String(number) }) });
+  dialog.getByRole('radio', { name: t('list.named', { name: kind, value: String(number) }) });
 const confirm = dialog.getByTestId('confirm');
 const actionOf = (count: number) =>
-  t('screening.row', { kind: t('decision.notCustomer'), state: t('screening.entries', { count }) });
+  t('list.named', { name: t('decision.notCustomer'), value: t('screening.entries', { count }) });
 const ticked = () => options.elements().map((option) => option.ariaSelected === 'true');
 
 async function openDialog(save?: () => Promise<unknown>, width = 376) {
