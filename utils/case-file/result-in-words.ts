@@ -29,7 +29,7 @@ export function resultInWords(said: Said, texts: Texts): string {
     label?.text,
     score ? `${score.name} ${score.value}` : noScoreTexts(abstained, texts, candidates).title,
     ...[...rowsInWords({ ...said, screening }, texts)].map(([kind, state]) =>
-      t('screening.row', { kind: t(SCREENING_NAMES[kind]), state }),
+      t('list.named', { name: t(SCREENING_NAMES[kind]), value: state }),
     ),
   ]
     .filter(Boolean)
