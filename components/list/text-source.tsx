@@ -60,12 +60,12 @@ export function TextSource({
         <TextArea
           data-testid="batch-text"
           ref={field}
-          dir="auto"
           rows={8}
           spellCheck={false}
           autoComplete="off"
           placeholder={placeholder}
-          className={`${INPUT_LOOK} resize-y font-mono`}
+          // Each line has its own direction. With dir="auto", Chromium takes 42 s for 60 000 lines.
+          className={`${INPUT_LOOK} resize-y text-start font-mono [unicode-bidi:plaintext]`}
         />
         <Text slot="description" className="text-xs text-muted">
           {description}

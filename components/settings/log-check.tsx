@@ -53,7 +53,7 @@ export function LogCheck({ mayExport }: { mayExport: boolean }) {
       <p className="text-muted">{t('log.checkHelp')}</p>
       <AriaTextField value={quotes} onChange={setQuotes} className="flex flex-col gap-1">
         <Label>{t('log.quotes')}</Label>
-        <TextArea dir="auto" rows={2} className={INPUT_LOOK} />
+        <TextArea rows={2} className={`${INPUT_LOOK} text-start [unicode-bidi:plaintext]`} />
         <Text slot="description" className="text-xs text-muted">
           {t('log.quotesHelp', { example: t('note.log', { line: '412 · 9f3c0a12' }) })}
         </Text>
