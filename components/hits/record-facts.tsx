@@ -36,11 +36,12 @@ export function RecordFacts({
   return (
     <section aria-label={t('compare.ownOpen')} data-testid="record-facts" className="text-sm">
       {comparison && (
-        <dl className="flex flex-wrap gap-x-4">
+        // The negative margins of a button narrow what it lies in, which must not break its text.
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2 [&_button]:max-w-none">
           {recordRows(comparison, t).map(({ label, stated, compared }) => {
             const fact = <ComparedFact text={stated?.text ?? t('compare.notStated')} compared={compared} />;
             return (
-              <div key={label} className="flex max-w-full items-baseline gap-x-1">
+              <div key={label} className="contents">
                 <dt className="text-xs text-muted">{label}</dt>
                 <dd className="min-w-0">
                   {stated && onShow ? (
@@ -58,12 +59,14 @@ export function RecordFacts({
       )}
       {sentence && <p className="wrap-anywhere">{sentence}</p>}
       {saveOwnRecord && (
-        <OwnRecordButton
-          ref={opener}
-          isUsed={record.ownRecord !== undefined}
-          isOpen={isEditing}
-          onPress={() => setEditing(!isEditing)}
-        />
+        <div className="ps-1">
+          <OwnRecordButton
+            ref={opener}
+            isUsed={record.ownRecord !== undefined}
+            isOpen={isEditing}
+            onPress={() => setEditing(!isEditing)}
+          />
+        </div>
       )}
       {saveOwnRecord && isEditing && (
         <Suspense>
