@@ -24,6 +24,7 @@ import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { GroupId } from '@/utils/reading/sections/section';
 import { type Result, resultOf } from '@/utils/result/result';
+import { teamHelp } from '@/utils/result/team-help';
 import type { RequestSubject } from '@/utils/service/operations';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Policy } from '@/utils/settings/policy';
@@ -65,6 +66,10 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
     if (result === null) throw new Error('The result is not stored.');
     return result;
   };
+  const team = useMemo(
+    () => live && read && teamHelp(live.record, read.report, settings, profiles),
+    [live, read, settings, profiles],
+  );
   const failureActions = useFailureActions();
   const { failure, clear, refuse, noReply } = useStartFailure();
   const tools = read && texts ? caseTools(stored, { id, rule, policy, texts, template, noReply }) : null;
@@ -114,6 +119,7 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
     tools,
     decisions,
     saveOwnRecord,
+    ...(team && { team }),
   };
   return { lookup, actions, failure };
 }

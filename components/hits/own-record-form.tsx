@@ -154,7 +154,7 @@ export default function OwnRecordForm({
       onSubmit={submit}
       className="my-1 flex flex-col gap-2 rounded-md bg-well p-2"
     >
-      <p className="text-xs text-muted">{t('compare.ownText')}</p>
+      <p className="text-xs text-muted">{t('log.operatorHelp')}</p>
       <div className="grid grid-cols-2 gap-2">
         {isOfEmail ? (
           <>

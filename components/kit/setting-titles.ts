@@ -30,5 +30,7 @@ export const SETTING_TITLES = {
   sites: { section: 'settings.sites', title: 'settings.sites' },
   language: { section: 'settings.language', title: 'settings.language' },
   noteLanguage: { section: 'settings.language', title: 'language.notes' },
+  links: { section: 'settings.lookups', title: 'teamHelp.links' },
+  teamWords: { section: 'settings.lookups', title: 'teamHelp.says' },
   noteTemplate: { section: 'settings.note', title: 'noteTemplate.label' },
 } as const satisfies Record<keyof Settings, { section: PlainKey; title: PlainKey | null }>;

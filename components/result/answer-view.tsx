@@ -19,6 +19,7 @@ import { OPERATIONS } from '@/utils/service/operations';
 import { ProfileNotice } from './profile-notice';
 import type { ShownLookup } from './shown-lookup';
 import { SubjectHistory } from './subject-history';
+import { TeamPart } from './team-part';
 
 /**
  * A whole answer below its score: reasons, then every field in groups; raw data and earlier answers in tabs. It ignores
@@ -34,7 +35,8 @@ export const AnswerView = memo(function AnswerView({
   ruleStep,
   onRuleStep,
   saveOwnRecord,
-}: Pick<ShownLookup, 'ruleEditing' | 'expandedGroups' | 'history' | 'saveOwnRecord'> & {
+  team,
+}: Pick<ShownLookup, 'ruleEditing' | 'expandedGroups' | 'history' | 'saveOwnRecord' | 'team'> & {
   record: LookupRecord;
   read: Interpretation;
   text: string;
@@ -63,6 +65,7 @@ export const AnswerView = memo(function AnswerView({
     <>
       <DuplicateKeysNotice report={report} />
       <ProfileNotice report={report} />
+      {team && <TeamPart help={team} />}
       {isScreeningFirst && screening}
       {ruleEditing && (
         <ScoreRuleEditor

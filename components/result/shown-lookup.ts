@@ -5,6 +5,7 @@ import type { Hold } from '@/utils/lookup/circuit-breaker';
 import type { OwnRecord } from '@/utils/lookup/own-record';
 import type { Interpretation } from '@/utils/reading/parse-answer';
 import type { Result } from '@/utils/result/result';
+import type { TeamHelp } from '@/utils/result/team-help';
 import type { CaseTools } from './case-tools';
 import type { SubjectHistoryList } from './history-entry';
 
@@ -24,6 +25,8 @@ export interface ShownLookup extends Pick<Result, 'record' | 'answer' | 'purpose
   tools: CaseTools | null;
   /** Undefined while they load; null where nothing is decided. */
   decisions: Decisions | null | undefined;
+  /** Links and words of the team; omitted on paper and where nothing is set. */
+  team?: TeamHelp;
   /** Stores the user's own record of the subject, null to remove it; omitted where nothing can be stored. */
   saveOwnRecord?: (record: OwnRecord | null) => Promise<unknown>;
 }

@@ -6,18 +6,9 @@ import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { call } from '@/utils/messages/call';
 import { PURPOSE_LIMITS } from '@/utils/service/purpose-limits';
+import { linesOf } from '@/utils/settings/lines-of';
 import { LOG_DAYS, MAX_REASONS } from '@/utils/settings/settings';
 import { LogCheck } from './log-check';
-
-/** Returns the reasons of a text with one on each line. */
-const reasonsOf = (text: string): string[] => [
-  ...new Set(
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== ''),
-  ),
-];
 
 /** What is stamped on each lookup, how long the lookup log says whom it was about, and the check of a log file. */
 export function LogScreen() {
@@ -58,11 +49,11 @@ export function LogScreen() {
               value={settings.reasons.join('\n')}
               isManaged={policy.reasons !== undefined}
               problemOf={(text) =>
-                isTooMuch(reasonsOf(text))
+                isTooMuch(linesOf(text))
                   ? t('log.reasonsTooMany', { most: MAX_REASONS, length: PURPOSE_LIMITS.reason })
                   : undefined
               }
-              onSave={(text) => call('saveSettings', { reasons: reasonsOf(text) })}
+              onSave={(text) => call('saveSettings', { reasons: linesOf(text) })}
             />
           ),
           operatorName: (

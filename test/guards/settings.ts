@@ -41,6 +41,10 @@ export const SETTINGS_GUARDS: Guard[] = [
       'sites: own.sites',
     ],
   ]),
+  ...guardsOf('utils/settings/team-link.ts', 'test/unit/settings/team-link.test.ts', [
+    ['T29', 'a value that is a way up in a link', ' || filled.href !== plain?.href.replaceAll(mark, inTurn(texts))'],
+    ['T29', 'a host that depends on the subject', 'a.origin !== b.origin', 'a.origin === null'],
+  ]),
   ...guardsOf('utils/case-file/support-info.ts', 'test/unit/case-file/support-info.test.ts', [
     [
       'T18',

@@ -43,6 +43,8 @@ const fixable = z.extend(
     requireReason: true,
     operatorName: true,
     noteTemplate: true,
+    links: true,
+    teamWords: true,
     scoresInPages: true,
     cardOnHover: true,
     showResults: true,

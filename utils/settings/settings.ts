@@ -3,6 +3,8 @@ import { accountId, storedUrl } from '../service/account-id';
 import { MAX_ENVIRONMENT } from '../service/environment';
 import { PURPOSE_LIMITS } from '../service/purpose-limits';
 import { isFormerValue } from './former-settings';
+import { readTeamLink } from './team-link';
+import { readTeamWord } from './team-words';
 
 /** Retention of answers and lookups: until the browser closes, or in days after the answer. */
 export const RETENTIONS = ['session', '1', '7', '30', '90'] as const;
@@ -13,6 +15,10 @@ export const LOG_DAYS = ['30', '90', '365', '1095', '3650'] as const;
 export type LogDays = (typeof LOG_DAYS)[number];
 
 export const MAX_REASONS = 50;
+export const MAX_LINKS = 10;
+export const MAX_TEAM_WORDS = 50;
+/** In UTF-16 units. */
+const MAX_LINE = 1000;
 
 /** Maximum length of the template of case notes. */
 export const MAX_TEMPLATE = 4000;
@@ -32,6 +38,13 @@ const languageTag = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/));
 
 /** Maximum number of sites. */
 export const MAX_SITES = 500;
+
+/** A line of text that a reader understands. */
+const lineRead = (read: (line: string) => object | null) =>
+  z.string().check(
+    z.maxLength(MAX_LINE),
+    z.refine((line) => read(line) !== null),
+  );
 
 /** The settings that pages save as chosen (`saveSettings`); they are also in a settings file. */
 export const choices = z.strictObject({
@@ -72,6 +85,10 @@ export const choices = z.strictObject({
   noteLanguage: z.union([z.literal('interface'), languageTag]),
   /** The user's wording of case notes, with placeholders in braces; blank: that of Sightline. */
   noteTemplate: z.string().check(z.maxLength(MAX_TEMPLATE)),
+  /** Links at results, see `readTeamLink`. */
+  links: z.array(lineRead(readTeamLink)).check(z.maxLength(MAX_LINKS)),
+  /** What the team says of words of the provider, see `readTeamWord`. */
+  teamWords: z.array(lineRead(readTeamWord)).check(z.maxLength(MAX_TEAM_WORDS)),
 });
 
 /** Returns the bounds of a setting that is a number, such as `choices.shape.concurrency`. */
@@ -137,6 +154,8 @@ export const DEFAULT_SETTINGS: Settings = {
   language: 'browser',
   noteLanguage: 'interface',
   noteTemplate: '',
+  links: [],
+  teamWords: [],
   sites: [],
 };
 

@@ -20,6 +20,8 @@ export const EXAMPLE_SETTINGS = {
   reasons: ['Onboarding', 'Periodic review'],
   operatorName: 'k.sample',
   noteTemplate: 'Customer {subject}: {decision}. Hits: {hits}. Case {reference}, log {log}',
+  links: ['Register › https://register.example.com/search?q={name}&country={country}'],
+  teamWords: ['review › Ask for a second document'],
   scoresInPages: false,
   cardOnHover: 'off',
   showResults: 'side-panel',

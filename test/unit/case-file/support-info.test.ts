@@ -89,6 +89,8 @@ const CHANGES: { [Field in keyof Settings]: Settings[Field] | null } = {
   language: 'de',
   noteLanguage: 'de',
   noteTemplate: null,
+  links: null,
+  teamWords: null,
   sites: ['https://site.example/*'],
 };
 

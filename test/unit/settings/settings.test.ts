@@ -26,6 +26,8 @@ const DEFAULTS = {
   decisionDays: 365,
   dueDays: 180,
   reasons: [],
+  links: [],
+  teamWords: [],
   requireReference: false,
   requireReason: false,
   operatorName: '',
