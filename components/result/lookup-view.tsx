@@ -13,7 +13,7 @@ import { useNow } from '@/components/kit/use-now';
 import { shownStep } from '@/components/score/rule-offer';
 import { ScoreCard } from '@/components/score/score-card';
 import type { RuleStep } from '@/components/score/score-rule-editing';
-import { lookupInWords } from '@/utils/case-file/result-in-words';
+import { lookupInWords } from '@/utils/case-file/lookup-in-words';
 import { visibleText } from '@/utils/json/visible-text';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';

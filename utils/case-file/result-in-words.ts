@@ -1,12 +1,8 @@
 import type { OtherSubject } from '@/utils/compare/other-subject';
-import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import { type GlanceReport, rowNamesOf } from '@/utils/reading/glance-report';
+import type { GlanceReport } from '@/utils/reading/glance-report';
 import { changedInWords, noScoreTexts, SCREENING_NAMES } from '@/utils/reading/in-words';
-import type { Interpretation } from '@/utils/reading/parse-answer';
 import { rowsInWords } from '@/utils/reading/rows-in-words';
-import { OPERATIONS } from '@/utils/service/operations';
 import type { Texts } from '@/utils/texts/texts';
-import { otherSubjectOf } from './contradictions';
 import { otherSubjectInWords } from './other-subject-in-words';
 
 /** What of a reading is said; `isScreening`: somebody was looked for in lists, so that a kind about which it says nothing counts too. */
@@ -34,13 +30,4 @@ export function resultInWords(said: Said, texts: Texts): string {
   ]
     .filter(Boolean)
     .join(' · ');
-}
-
-/** Returns the same of a lookup; undefined while it has no answer that can be read. */
-export function lookupInWords(record: LookupRecord, read: Interpretation | null, texts: Texts): string | undefined {
-  if (record.state !== 'done' || read === null) return undefined;
-  const { report } = read;
-  const otherSubject = otherSubjectOf(record, report);
-  const { isScreening } = OPERATIONS[report.operation];
-  return resultInWords({ ...report, rowNames: rowNamesOf(report), otherSubject, isScreening }, texts);
 }
