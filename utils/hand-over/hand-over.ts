@@ -56,8 +56,11 @@ export type Opinion = z.infer<typeof opinion>;
 /** What a file of a colleague said, as it is stored here. */
 const readIn = z.strictObject({
   by: operator,
-  /** When the file was made, in milliseconds. */
+  /** The digest of the file. */
+  file: digest,
+  /** When it was made and read in, in milliseconds. */
   madeAt: z.int(),
+  readAt: z.int(),
   /** Whom a decision is about, and the hit, as the file stated them; empty for an opinion. */
   subject: z.string().check(z.maxLength(2000)),
   hit: z.string().check(z.maxLength(1000)),
@@ -88,7 +91,7 @@ export const handOver = z.strictObject({
   /** Decisions that hold although no line says so any more. */
   decisions: z.array(decision),
   opinions: z.array(opinion),
-  /** What was read in of colleagues, so that one's data are complete; nobody reads it in from here. Absent without any. */
+  /** What was read in of colleagues, so that one's data are complete; only *Restore* takes it. Absent without any. */
   readIn: z.optional(z.array(readIn)),
 });
 export type HandOver = z.infer<typeof handOver>;

@@ -92,10 +92,11 @@ function carriedColleagues(rows: readonly StoredColleague[], files: readonly Sto
   return rows.flatMap((row): CarriedFromColleague[] => {
     const file = byId.get(row.file);
     if (!file) return [];
-    const { by, madeAt } = file;
+    const { id, by, madeAt, readAt } = file;
+    const from = { by, file: id, madeAt, readAt };
     return row.of === 'decision'
-      ? [{ by, madeAt, subject: row.subject, hit: row.hit, said: row.made }]
-      : [{ by, madeAt, subject: '', hit: '', said: row.said }];
+      ? [{ ...from, subject: row.subject, hit: row.hit, said: row.made }]
+      : [{ ...from, subject: '', hit: '', said: row.said }];
   });
 }
 

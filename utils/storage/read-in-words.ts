@@ -1,7 +1,7 @@
 import { carriedDecisions } from '../hand-over/carried-decisions';
 import type { HandOver } from '../hand-over/hand-over';
 import { decisionId, decisionOfLine } from '../log/decision-lines';
-import { describeSubject } from '../service/request-subject';
+import { statedSubject } from '../log/stated-subject';
 import type { Database, StoredColleague, StoredFile } from './database';
 import type { ByUser } from './log';
 import { type FileToRead, logReadIn } from './read-in';
@@ -73,9 +73,7 @@ function wordsOf({ lines, lookups }: HandOver) {
       return made ? [[keyOf(made), { subject, hit }] as const] : [];
     }),
   );
-  const byLookup = new Map(
-    lookups.map(({ id, subject }) => [id, { subject: describeSubject(subject).title, hit: '' }]),
-  );
+  const byLookup = new Map(lookups.map(({ id, subject }) => [id, { subject: statedSubject(subject), hit: '' }]));
   return (made: Parameters<typeof keyOf>[0] & { lookupId: string }) =>
     byLine.get(keyOf(made)) ?? byLookup.get(made.lookupId);
 }

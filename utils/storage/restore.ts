@@ -12,6 +12,7 @@ import type { Database, StoredLine } from './database';
 import { saveDecision } from './decisions';
 import type { ByUser } from './log';
 import { type FileToRead, logReadIn } from './read-in';
+import { restoreColleagues } from './restore-colleagues';
 
 /** `other-user`: it is the data of somebody else, and there are data here. */
 export type RestoreResult = 'restored' | 'other-user';
@@ -30,9 +31,9 @@ export async function mayRestore(database: Database, by: string, operator: strin
 
 /** Takes all that a file has back as the user's own data: all of it in one transaction, or nothing. What is there already stays. */
 export async function restore(database: Database, read: FileToRead, by: ByUser): Promise<RestoreResult> {
-  const { lookups, answers, batches, decisions, log } = database;
+  const { lookups, answers, batches, decisions, log, files, colleagues } = database;
   const { file } = read;
-  return database.transaction('rw', [lookups, answers, batches, decisions, log], async () => {
+  return database.transaction('rw', [lookups, answers, batches, decisions, log, files, colleagues], async () => {
     if (!(await mayRestore(database, file.by, by.operator))) return 'other-user';
     const known = new Set(await lookups.toCollection().primaryKeys());
     const added = file.lookups.filter(({ id }) => !known.has(id));
@@ -46,6 +47,7 @@ export async function restore(database: Database, read: FileToRead, by: ByUser):
     const counts = { lookups: added.length, decisions: carriedDecisions(file).size, lines: file.lines.length };
     await restoreLog(database, read, () => logReadIn(database, read, { use: 'restore', counts }, by));
     await restoreDecisions(database, file);
+    await restoreColleagues(database, file);
     return 'restored';
   });
 }

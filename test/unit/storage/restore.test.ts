@@ -3,11 +3,13 @@ import { afterEach, expect, test } from 'vitest';
 import { checkLog } from '@/utils/log/check-log';
 import { pastDecisions, standingDecisions } from '@/utils/log/decision-lines';
 import { subjectKey } from '@/utils/lookup/subject-key';
+import { filesReadIn } from '@/utils/storage/colleagues';
 import { Database } from '@/utils/storage/database';
 import { decide, subjectDecisions } from '@/utils/storage/decisions';
 import { eraseSubject } from '@/utils/storage/erase';
 import { readLog } from '@/utils/storage/log';
 import { countReusable, newestAnswers } from '@/utils/storage/newest-answers';
+import { readInDecisions } from '@/utils/storage/read-in-words';
 import { restore } from '@/utils/storage/restore';
 import { account } from '../lookup/account';
 import { BY, carried, everything, ofSubject, PEOPLE, uuid, work } from './worked-profile';
@@ -44,6 +46,24 @@ test('what is taken out and read in again by an empty profile is the same, but f
     outcome: 'restore: lookups=4, decisions=4, lines=9',
   });
   expect(checkLog(await readLog(database), []).problems).toEqual([]);
+});
+
+test('what had been read in of colleagues is taken out and restored with one’s own data, each under its own subject', async () => {
+  await work(database);
+  const file = carried(await everything(database));
+  await clear();
+  await readInDecisions(database, file, { now: 6000, operator: 'K. Sample' });
+  const out = await everything(database, 'K. Sample');
+  expect(out.readIn).toHaveLength(4);
+  await clear();
+  expect(await restore(database, carried(out), { now: 7000, operator: 'K. Sample' })).toBe('restored');
+  expect((await everything(database, 'K. Sample')).readIn).toEqual(out.readIn);
+  expect(await filesReadIn(database)).toMatchObject([{ by: 'M. Ito', readAt: 6000, count: 4 }]);
+  // Once it is here, it is not added again; and nothing is taken under another name than it states.
+  await clear();
+  const forged = out.readIn?.map((one) => ({ ...one, subject: 'Somebody Else · individual' })) ?? [];
+  await restore(database, carried({ ...out, readIn: forged }), { now: 7000, operator: 'K. Sample' });
+  expect(await database.colleagues.count()).toBe(0);
 });
 
 test('nothing that is read in can be sent, or takes the place of a lookup', async () => {
