@@ -5,20 +5,13 @@ import { useStartBatch } from '@/components/batch/use-start-batch';
 import { useDesk } from '@/components/kit/use-desk';
 import { MAX_ROWS } from '@/utils/lookup/batch-record';
 import type { Operation, RequestSubject } from '@/utils/service/operations';
-import { operation } from '@/utils/service/request-subject';
 
 /** What looking subjects up again would send, one batch for each operation; no saved result is reused. */
 export function CheckAgain({ subjects, leftOut }: { subjects: readonly RequestSubject[]; leftOut: number }) {
-  return operation.options
-    .map((name) => subjects.filter((subject) => subject.operation === name))
-    .map((of, i) => {
-      const [first] = of;
-      // What belongs to no batch is said once.
-      const isFirst = subjects[0]?.operation === first?.operation;
-      return (
-        first && <Plan key={operation.options[i]} of={first.operation} subjects={of} leftOut={isFirst ? leftOut : 0} />
-      );
-    });
+  // What is counted for the plan is counted for this very list.
+  const batches = useMemo(() => [...Map.groupBy(subjects, (subject) => subject.operation)], [subjects]);
+  // What belongs to no batch is said once.
+  return batches.map(([of, its], i) => <Plan key={of} of={of} subjects={its} leftOut={i === 0 ? leftOut : 0} />);
 }
 
 function Plan({ of, subjects: all, leftOut }: { of: Operation; subjects: readonly RequestSubject[]; leftOut: number }) {

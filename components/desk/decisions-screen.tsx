@@ -13,7 +13,7 @@ import { isDue, type ListedDecision } from '@/utils/decision/due';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { RequestSubject } from '@/utils/service/operations';
 import { calendarDay } from '@/utils/settings/calendar-day';
-import { readDecided, readListedDecisions } from '@/utils/storage/listed-decisions';
+import { readDecided, readListedDecisions, readNewestDecisions } from '@/utils/storage/listed-decisions';
 import { database } from '@/utils/storage/page-database';
 import { CheckAgain } from './check-again';
 import { DecisionLine } from './decision-line';
@@ -27,7 +27,10 @@ const FIRST = 100;
 export function Decisions() {
   const { t, formats } = useTexts();
   const { settings } = useApp();
-  const listed = useLiveQuery(() => readListedDecisions(database), []);
+  const first = useLiveQuery(() => readNewestDecisions(database, FIRST), []);
+  const isFirstRead = first !== undefined;
+  const every = useLiveQuery(async () => (isFirstRead ? readListedDecisions(database) : undefined), [isFirstRead]);
+  const listed = every ?? (first?.length === 0 ? undefined : first);
   const all = useAllLookups();
   const { readings, readSoFar } = useRowReadings();
   const [filter, setFilter] = useState<'all' | 'due'>('all');
@@ -35,11 +38,11 @@ export function Decisions() {
   const isComplete = all?.isComplete === true;
   const { dueDays } = settings;
   const due = useMemo(() => {
-    if (listed === undefined || !isComplete) return null;
+    if (every === undefined || !isComplete) return null;
     const now = Date.now();
     const when = { now, today: calendarDay(new Date(now)), dueDays };
-    return listed.filter((one) => isDue(one, newest.get(one.made.subjectId)?.endedAt, when)).reverse();
-  }, [listed, isComplete, newest, dueDays]);
+    return every.filter((one) => isDue(one, newest.get(one.made.subjectId)?.endedAt, when)).reverse();
+  }, [every, isComplete, newest, dueDays]);
   const shown = (filter === 'due' ? due : listed) ?? NOTHING;
   // All that is due can be checked again, so all of their names are needed.
   const named = useMemo(() => (filter === 'due' ? shown : shown.slice(0, FIRST)), [filter, shown]);
@@ -58,7 +61,11 @@ export function Decisions() {
   const people = new Set(shown.map(({ made }) => made.subjectId)).size;
   return (
     <section data-testid="decisions" className="flex flex-col gap-3 pb-3">
-      <HistoryHead>{t('handOver.decisions', { count: listed.reduce((sum, { count }) => sum + count, 0) })}</HistoryHead>
+      <HistoryHead>
+        {every
+          ? t('handOver.decisions', { count: every.reduce((sum, { count }) => sum + count, 0) })
+          : t('rows.loading')}
+      </HistoryHead>
       <div className="flex flex-wrap items-center gap-2">
         <ToggleButtonGroup
           aria-label={t('rows.table')}
@@ -71,7 +78,7 @@ export function Decisions() {
           className="flex flex-1 flex-wrap gap-1.5"
         >
           <ToggleButton id="all" className={CHIP_LOOK}>
-            {t('rows.all')} <span className="tabular-nums">{formats.number(listed.length)}</span>
+            {t('rows.all')} <span className="tabular-nums">{every ? formats.number(every.length) : '…'}</span>
           </ToggleButton>
           <ToggleButton id="due" data-testid="due" className={CHIP_LOOK}>
             {t('due.due')} <span className="tabular-nums">{due === null ? '…' : formats.number(due.length)}</span>

@@ -109,6 +109,7 @@ test('what is due is sent again as a batch that reuses no saved result, after it
   await page.getByText(t('due.again', { number: '3' })).click();
   const plan = page.getByTestId('before-sending');
   await expect.poll(() => plan.element().textContent).toContain(t('newBatch.leftToday', { left: 200, limit: 200 }));
+  await expect.poll(() => plan.element().textContent).toContain(t('newBatch.mayBeBilled', { count: 3 }));
   expect(plan.getByRole('checkbox').elements()).toEqual([]);
   expect(called('startBatch')).toEqual([]);
   await page.getByTestId('start-batch').click();
