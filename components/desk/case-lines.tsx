@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { ShowAll } from '@/components/fields/limited';
 import { useTexts } from '@/components/kit/texts';
 import type { CaseContent } from '@/utils/case/case-content';
 import { foreignText } from '@/utils/case-file/foreign-text';
@@ -9,10 +11,14 @@ import { plainLine } from '@/utils/service/redact';
 import { operation } from '@/utils/service/request-subject';
 import type { Texts } from '@/utils/texts/texts';
 
-/** The files of colleagues about a case, and the lines of the lookup log that state it, folded; how many of them were deleted by name, and when, is always said. */
+/**
+ * The files of colleagues about a case, and the lines of the lookup log that state it, folded but on paper; how many of them were
+ * deleted by name, and when, is always said.
+ */
 export function CaseLines({ content: { reference, lines, erased, files } }: { content: CaseContent }) {
   const texts = useTexts();
   const { t, formats } = texts;
+  const isPaper = useContext(ShowAll);
   const own = lines.filter(({ content }) => content?.reference === reference);
   const days = [...Map.groupBy(erased, ({ erasedAt }) => formats.moment(erasedAt, 'day'))];
   return (
@@ -35,7 +41,7 @@ export function CaseLines({ content: { reference, lines, erased, files } }: { co
         </p>
       ))}
       {own.length > 0 && (
-        <details data-testid="case-lines">
+        <details data-testid="case-lines" open={isPaper}>
           <summary className="cursor-default">
             {t('settings.log')} ({formats.number(own.length)})
           </summary>

@@ -23,6 +23,9 @@ export function PrintCase({ of }: { /** See `CaseHandle`. */ of: string }) {
   );
 }
 
+/** An address needs more room than a number. */
+const WIDTHS = ['w-[28%]', 'w-[15%]', 'w-[15%]', 'w-[10%]', 'w-[16%]', 'w-[9%]', 'w-[7%]'];
+
 function Cover({ shown: { content, subjects, readings } }: { shown: ShownCase }) {
   const texts = useTexts();
   const { t } = texts;
@@ -38,8 +41,12 @@ function Cover({ shown: { content, subjects, readings } }: { shown: ShownCase })
       <table data-testid="case-table" className="w-full table-fixed text-xs">
         <thead>
           <tr className="border-b border-edge text-start text-muted">
-            {heads.map((head) => (
-              <th key={head} scope="col" className="pe-2 text-start align-bottom font-normal wrap-anywhere">
+            {heads.map((head, i) => (
+              <th
+                key={head}
+                scope="col"
+                className={`pe-2 text-start align-bottom font-normal wrap-anywhere ${WIDTHS[i] ?? ''}`}
+              >
                 {head}
               </th>
             ))}
@@ -67,7 +74,7 @@ function Cover({ shown: { content, subjects, readings } }: { shown: ShownCase })
                 );
               })}
               {subject.past.length > 0 && (
-                <tr>
+                <tr className="border-b border-line">
                   <td colSpan={heads.length}>
                     <PastDecisionList past={subject.past} isNamed />
                   </td>

@@ -90,6 +90,8 @@ test('the paper of a case begins with a table of all lookups, and prints once ea
   expect(person?.slice(4)).toEqual([`${t('decision.escalate')} · ${formats.moment(NOW, 'day')}`, 'k.sample', '6']);
   expect(page.getByTestId('printed').elements()).toHaveLength(2);
   expect(print).toHaveBeenCalledTimes(1);
+  // Nobody can unfold paper.
+  await expect.element(page.getByTestId('case-lines').getByRole('listitem').nth(4)).toBeVisible();
   print.mockRestore();
 });
 
