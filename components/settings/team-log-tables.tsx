@@ -31,7 +31,12 @@ export function TeamLogTables({ logs, mayExport }: { logs: readonly (readonly Lo
           <PlainTable
             heads={[t('purpose.user'), t('decision.reason'), t('rows.state'), t('logs.decision'), t('history.lookups')]}
             rows={shown.map(({ user, reason, outcome, decision, count }) => [
-              ...[user, reason, stateText(outcome, texts), decision ? t(SUBJECT_DECISION_TEXTS[decision]) : ''],
+              ...[
+                user,
+                reason,
+                stateText(outcome, texts),
+                t(decision ? SUBJECT_DECISION_TEXTS[decision] : 'rows.undecided'),
+              ],
               formats.number(count),
             ])}
           />

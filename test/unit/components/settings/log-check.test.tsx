@@ -96,8 +96,8 @@ test('several logs are checked each, a broken one is left out, and the others ar
       .elements()
       .map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(cells().slice(1)).toEqual([
-    ['', '', t('lookupState.done'), '', '3'],
-    ['M. Ito', 'Review', t('lookupState.done'), '', '1'],
+    ['', '', t('lookupState.done'), t('rows.undecided'), '3'],
+    ['M. Ito', 'Review', t('lookupState.done'), t('rows.undecided'), '1'],
   ]);
   await page.getByTestId('per-user').fill('1');
   await page.getByTestId('draw-sample').click();
