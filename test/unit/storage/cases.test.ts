@@ -4,10 +4,11 @@ import { caseHandleOf } from '@/utils/case/case-handle';
 import { type CaseSubject, caseSubjects } from '@/utils/case/case-subjects';
 import { decisionKeys } from '@/utils/decision/decision-keys';
 import { handleOf, readCase, referenceOf } from '@/utils/storage/cases';
+import { caseKey } from '@/utils/lookup/case-key';
 import { Database, type StoredColleague } from '@/utils/storage/database';
 import { eraseExpired, eraseSubject, eraseWithAnswers } from '@/utils/storage/erase';
 import { newestLineOf, readLog } from '@/utils/storage/log';
-import { DAY, storeCases } from './some-case';
+import { CASE, DAY, storeCases } from './some-case';
 import { person } from './some-decisions';
 
 const database = new Database();
@@ -78,12 +79,26 @@ test('a case that is named like the deleted subject is forgotten too', async () 
   await database.log.where({ number: 2 }).modify((line) => {
     if (line.content) line.content.reference = 'for Juan García';
   });
+  await database.lookups.where({ id: 'shared' }).modify((row) => {
+    if (row.purpose) row.purpose.reference = 'for Juan García';
+  });
   await eraseSubject(database, person(), 110 * DAY);
   expect(await database.log.get(2)).not.toHaveProperty('erased');
+  // Nothing is found by it any more either.
+  expect(await database.log.get(2)).not.toHaveProperty('caseKey');
+  expect(await database.lookups.get('shared')).not.toHaveProperty('caseKey');
+  expect(await database.lookups.get('address')).toMatchObject(caseKey(CASE.reference));
   // The case of a line that was emptied before.
   await database.log.update(3, { erased: { reference: 'for jane@example.com', at: 1 } });
   await eraseSubject(database, { operation: 'score', request: { email: 'jane@example.com' } }, 111 * DAY);
   expect(JSON.stringify(await database.log.toArray())).not.toContain('jane');
+});
+
+test('a lookup belongs to its case also once its line says nothing any more', async () => {
+  await eraseExpired(database, { results: '90', decisionDays: 365, logDays: 30 }, { now: 140 * DAY, newSession: false });
+  expect((await database.log.where('statedAt').above(0).toArray()).length).toBe(0);
+  expect((await read()).lookups.map(({ id }) => id)).toEqual(['address', 'person', 'again']);
+  expect(await handleOf(database, CASE.reference)).toBe('address');
 });
 
 test('a deleted line leaves its case when its content would have expired', async () => {

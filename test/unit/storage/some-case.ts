@@ -1,3 +1,4 @@
+import { caseKey } from '@/utils/lookup/case-key';
 import type { Database } from '@/utils/storage/database';
 import { decide } from '@/utils/storage/decisions';
 import { logLookup } from '@/utils/storage/log';
@@ -9,8 +10,11 @@ export const DAY = 86_400_000;
 export const CASE = { reference: '4711', reason: 'Review', operator: 'k.sample' };
 export const OTHER_CASE = { ...CASE, reference: '4712' };
 
-const asked = (id: string, at: number, more: Parameters<typeof lookupRecordWith>[0] = {}) =>
-  lookupRecordWith({ id, createdAt: at, sentAt: at, endedAt: at + 5, purpose: CASE, ...more });
+const asked = (id: string, at: number, more: Parameters<typeof lookupRecordWith>[0] = {}) => {
+  const purpose = more.purpose ?? CASE;
+  const times = { createdAt: at, sentAt: at, endedAt: at + 5 };
+  return lookupRecordWith({ id, ...times, purpose, ...caseKey(purpose.reference), ...more });
+};
 
 /** Of case 4711, an address and a person twice, in case 4712 an address that 4711 asked for again; and one of no case. */
 export const SOME_LOOKUPS = [
