@@ -49,7 +49,7 @@ export function ForgetNamed({
       <h3 className="font-medium">{t('privacy.deleteNamed')}</h3>
       <TextField
         data-testid="forgotten-name"
-        label={t('privacy.named')}
+        label={t('desk.emailOrName')}
         description={t('privacy.deleteNamedHelp')}
         maxLength={MAX_FORGOTTEN_NAME}
         value={typed}

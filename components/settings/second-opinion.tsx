@@ -84,7 +84,7 @@ export function SecondOpinion({
           isDisabled={opinions.length === 0}
           onPress={() => onReply(opinions)}
         >
-          {t('handOver.saveReply')}
+          {t('form.save')}
         </Button>
         <Button onPress={onClose}>{t('form.close')}</Button>
       </div>
