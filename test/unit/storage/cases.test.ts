@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { caseHandleOf } from '@/utils/case/case-handle';
 import { type CaseSubject, caseSubjects } from '@/utils/case/case-subjects';
 import { decisionKeys } from '@/utils/decision/decision-keys';
-import { handleOf, readCase, referenceOf } from '@/utils/storage/cases';
 import { caseKey } from '@/utils/lookup/case-key';
+import { handleOf, readCase, referenceOf } from '@/utils/storage/cases';
 import { Database, type StoredColleague } from '@/utils/storage/database';
 import { eraseExpired, eraseSubject, eraseWithAnswers } from '@/utils/storage/erase';
 import { newestLineOf, readLog } from '@/utils/storage/log';
@@ -95,7 +95,11 @@ test('a case that is named like the deleted subject is forgotten too', async () 
 });
 
 test('a lookup belongs to its case also once its line says nothing any more', async () => {
-  await eraseExpired(database, { results: '90', decisionDays: 365, logDays: 30 }, { now: 140 * DAY, newSession: false });
+  await eraseExpired(
+    database,
+    { results: '90', decisionDays: 365, logDays: 30 },
+    { now: 140 * DAY, newSession: false },
+  );
   expect((await database.log.where('statedAt').above(0).toArray()).length).toBe(0);
   expect((await read()).lookups.map(({ id }) => id)).toEqual(['address', 'person', 'again']);
   expect(await handleOf(database, CASE.reference)).toBe('address');

@@ -146,10 +146,11 @@ test('an opinion is kept with the decision that it is about, under its name, and
 });
 
 test('the file about one name has what is stored under it, with what colleagues decided, and of nobody else', async () => {
-  await readInDecisions(database, await fileBy(), BY);
+  const file = await fileBy();
+  await work(database);
+  await readInDecisions(database, file, BY);
   const collect = (about: RequestSubject[]) =>
     collectHandOver(database, { scope: { of: 'person' }, about, withAnswers: true, by: '', now: 7000 });
-  await work(database);
   const [, , address] = PEOPLE;
   const own = await collect([address]);
   expect(own.lookups.map(({ subject }) => subject)).toEqual([address]);
