@@ -25,12 +25,20 @@ const FIRST = 100;
 
 /** Every decision of the user and of colleagues, and which are due: their day has passed, or their newest result is old. */
 export function Decisions() {
+  const first = useLiveQuery(async () => {
+    const listed = await readNewestDecisions(database, FIRST);
+    return { listed, decided: await readDecided(database, listed) };
+  }, []);
+  // Reading all of them, and all lookups, would hold back the first rows.
+  return first === undefined ? <SkeletonList /> : <DecisionList first={first} />;
+}
+
+/** @param first the newest decisions of the user, until all are read */
+function DecisionList({ first }: { first: { listed: readonly ListedDecision[]; decided: DecidedSubjects } }) {
   const { t, formats } = useTexts();
   const { settings } = useApp();
-  const first = useLiveQuery(() => readNewestDecisions(database, FIRST), []);
-  const isFirstRead = first !== undefined;
-  const every = useLiveQuery(async () => (isFirstRead ? readListedDecisions(database) : undefined), [isFirstRead]);
-  const listed = every ?? (first?.length === 0 ? undefined : first);
+  const every = useLiveQuery(() => readListedDecisions(database), []);
+  const listed = every ?? (first.listed.length === 0 ? undefined : first.listed);
   const all = useAllLookups();
   const { readings, readSoFar } = useRowReadings();
   const [filter, setFilter] = useState<'all' | 'due'>('all');
@@ -46,7 +54,7 @@ export function Decisions() {
   const shown = (filter === 'due' ? due : listed) ?? NOTHING;
   // All that is due can be checked again, so all of their names are needed.
   const named = useMemo(() => (filter === 'due' ? shown : shown.slice(0, FIRST)), [filter, shown]);
-  const decided = useLiveQuery(() => readDecided(database, named), [named]);
+  const decided = useLiveQuery(() => readDecided(database, named), [named]) ?? first.decided;
   useEffect(() => {
     readSoFar(named.flatMap(({ made }) => newest.get(made.subjectId) ?? []));
   }, [named, newest, readSoFar]);
@@ -54,7 +62,7 @@ export function Decisions() {
   if (listed === undefined) return <SkeletonList />;
   const subjects = new Map(
     (filter === 'due' ? shown : NOTHING).flatMap(({ made: { subjectId } }): [string, RequestSubject][] => {
-      const subject = newest.get(subjectId)?.subject ?? decided?.get(subjectId)?.subject;
+      const subject = newest.get(subjectId)?.subject ?? decided.get(subjectId)?.subject;
       return subject ? [[subjectId, subject]] : [];
     }),
   );
@@ -104,7 +112,7 @@ export function Decisions() {
                 <DecisionLine
                   key={one.id}
                   listed={one}
-                  title={decided?.get(one.made.subjectId)?.title}
+                  title={decided.get(one.made.subjectId)?.title}
                   result={result ?? (isComplete ? null : undefined)}
                   reading={result && readings.get(result.id)}
                 />
@@ -116,6 +124,8 @@ export function Decisions() {
     </section>
   );
 }
+
+type DecidedSubjects = Awaited<ReturnType<typeof readDecided>>;
 
 interface Plan {
   subjects: readonly RequestSubject[];
