@@ -1,4 +1,4 @@
-import { useContext, useRef } from 'react';
+import { memo, useContext, useRef } from 'react';
 import type { ShowField } from '@/components/fields/shown-field';
 import { useTexts } from '@/components/kit/texts';
 import type { AskedFacts } from '@/utils/compare/comparison';
@@ -45,8 +45,8 @@ function HitGrid({ hits, sections, goal, onShow }: ShownHits) {
   );
 }
 
-/** A hit in two lines, and its own fields below them once it is opened. */
-function Hit({
+/** A hit in two lines, and its own fields below them once it is opened. Where the rows in view change, the others stay. */
+const Hit = memo(function Hit({
   measure,
   index,
   hit,
@@ -72,4 +72,4 @@ function Hit({
       )}
     </tbody>
   );
-}
+});

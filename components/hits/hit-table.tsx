@@ -1,4 +1,4 @@
-import { useContext, useRef, useState } from 'react';
+import { memo, useContext, useRef, useState } from 'react';
 import type { ShowField } from '@/components/fields/shown-field';
 import { useTexts } from '@/components/kit/texts';
 import type { HitComparison } from '@/utils/compare/compare-hit';
@@ -82,7 +82,8 @@ function Head({ name, value, look }: { name: string; value?: string | null; look
   );
 }
 
-function HitRow({
+/** A hit in one line. Where the rows in view change, the others stay. */
+const HitRow = memo(function HitRow({
   measure,
   index,
   hit,
@@ -153,4 +154,4 @@ function HitRow({
       )}
     </tbody>
   );
-}
+});
