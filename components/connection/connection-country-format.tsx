@@ -1,7 +1,7 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { SavedNote } from '@/components/kit/appear';
 import { FIELD_BELOW_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK, RADIO_LOOK } from '@/components/kit/look';
-import { NoReplyNotice } from '@/components/kit/notice';
+import { NoReplyNotice } from '@/components/kit/no-reply-notice';
 import { useTexts } from '@/components/kit/texts';
 import { useSavedChoice } from '@/components/kit/use-saved-choice';
 import type { Settings } from '@/utils/settings/settings';

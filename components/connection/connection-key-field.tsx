@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { FIELD_BELOW_LOOK, FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from '@/components/kit/look';
-import { NoReplyNotice } from '@/components/kit/notice';
+import { NoReplyNotice } from '@/components/kit/no-reply-notice';
 import { TextField } from '@/components/kit/text-field';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';

@@ -1,6 +1,6 @@
 import { type ComponentType, type FormEvent, useState } from 'react';
 import { Button } from '@/components/kit/button';
-import { NoReplyNotice } from '@/components/kit/notice';
+import { NoReplyNotice } from '@/components/kit/no-reply-notice';
 import { TextField } from '@/components/kit/text-field';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { useTextInput } from '@/components/kit/use-text-input';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/kit/button';
-import { NoReplyNotice } from '@/components/kit/notice';
+import { NoReplyNotice } from '@/components/kit/no-reply-notice';
 import { useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { isUndecided } from '@/utils/decision/decided-hits';

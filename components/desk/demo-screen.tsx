@@ -1,5 +1,5 @@
 import { Button } from '@/components/kit/button';
-import { NoReplyNotice } from '@/components/kit/notice';
+import { NoReplyNotice } from '@/components/kit/no-reply-notice';
 import { useTexts } from '@/components/kit/texts';
 import { type DemoChoices, DemoSubjects } from '@/components/settings/demo-subjects';
 import { useDemo } from '@/components/settings/use-demo';

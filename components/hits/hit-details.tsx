@@ -6,7 +6,7 @@ import { FieldList } from '@/components/fields/field-list';
 import { PartView } from '@/components/fields/part-view';
 import type { ShowField } from '@/components/fields/shown-field';
 import { Button } from '@/components/kit/button';
-import { NoReplyNotice } from '@/components/kit/notice';
+import { NoReplyNotice } from '@/components/kit/no-reply-notice';
 import { useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import type { HitDecision } from '@/utils/decision/decision';

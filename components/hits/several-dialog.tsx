@@ -4,7 +4,7 @@ import { Dialog, Heading, ListBox, ListBoxItem, Modal, ModalOverlay, type Select
 import { DecisionButtons } from '@/components/decide/decision-buttons';
 import { DecisionsContext } from '@/components/decide/decisions';
 import { DIALOG_BEHIND_LOOK, DIALOG_LOOK, DialogFoot } from '@/components/kit/confirm-dialog';
-import { NoReplyNotice } from '@/components/kit/notice';
+import { NoReplyNotice } from '@/components/kit/no-reply-notice';
 import { TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
 import { foreignText } from '@/utils/case-file/foreign-text';

@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { NumberField as AriaNumberField, Button, Group, Input, Label, Text } from 'react-aria-components';
 import { SavedNote } from './appear';
 import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK, INPUT_LOOK } from './look';
-import { NoReplyNotice } from './notice';
+import { NoReplyNotice } from './no-reply-notice';
 import { ManagedNote } from './setting-rows';
 import { useTexts } from './texts';
 import { useSavedChoice } from './use-saved-choice';

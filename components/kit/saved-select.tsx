@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { SavedNote } from './appear';
-import { NoReplyNotice } from './notice';
+import { NoReplyNotice } from './no-reply-notice';
 import { Select } from './select';
 import { ManagedNote } from './setting-rows';
 import { useSavedChoice } from './use-saved-choice';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SavedNote } from './appear';
-import { NoReplyNotice } from './notice';
+import { NoReplyNotice } from './no-reply-notice';
 import { ManagedNote } from './setting-rows';
 import { Switch } from './switch';
 import { useSavedChoice } from './use-saved-choice';

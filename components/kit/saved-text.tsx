@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { SavedNote } from './appear';
 import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK, INPUT_LOOK } from './look';
-import { NoReplyNotice } from './notice';
+import { NoReplyNotice } from './no-reply-notice';
 import { ManagedNote } from './setting-rows';
 import { useSavedChoice } from './use-saved-choice';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Appear } from '@/components/kit/appear';
 import { Button } from '@/components/kit/button';
-import { NoReplyNotice } from '@/components/kit/notice';
+import { NoReplyNotice } from '@/components/kit/no-reply-notice';
 import { ManagedNote } from '@/components/kit/setting-rows';
 import { useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { Checkbox } from '@/components/kit/checkbox';
-import { NoReplyNotice, Notice } from '@/components/kit/notice';
+import { NoReplyNotice } from '@/components/kit/no-reply-notice';
+import { Notice } from '@/components/kit/notice';
 import { Select } from '@/components/kit/select';
 import { useTexts } from '@/components/kit/texts';
 import { changedSinceInWords, changeInWords } from '@/utils/reading/in-words';

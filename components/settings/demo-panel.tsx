@@ -1,5 +1,6 @@
 import { Button } from '@/components/kit/button';
-import { NoReplyNotice, Notice } from '@/components/kit/notice';
+import { NoReplyNotice } from '@/components/kit/no-reply-notice';
+import { Notice } from '@/components/kit/notice';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
 import { START } from '@/utils/surfaces/route';

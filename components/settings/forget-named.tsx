@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { FIELD_BELOW_LOOK } from '@/components/kit/look';
-import { NoReplyNotice } from '@/components/kit/notice';
+import { NoReplyNotice } from '@/components/kit/no-reply-notice';
 import { TextField } from '@/components/kit/text-field';
 import { useTexts } from '@/components/kit/texts';
 import { ForgetQuestion } from '@/components/result/forget-question';

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Appear } from '@/components/kit/appear';
 import { Button } from '@/components/kit/button';
-import { NoReplyNotice } from '@/components/kit/notice';
+import { NoReplyNotice } from '@/components/kit/no-reply-notice';
 import { useTexts } from '@/components/kit/texts';
 import { hasHits, SCREENING_NAMES } from '@/utils/reading/in-words';
 import { SCREENING_KINDS } from '@/utils/reading/lexicon/screening-kind';
