@@ -14,7 +14,7 @@ import { providerSays } from './provider-says';
 type State = 'none' | 'no-key' | 'locked' | 'no-access' | 'refused' | 'ready';
 
 const HINTS = {
-  none: 'connectionStatus.addUrlAndKey',
+  none: 'failure.notSetUp.text',
   'no-key': 'connection.noKey',
   'no-access': 'connectionStatus.noAccess',
   refused: 'connectionStatus.refused',

@@ -48,7 +48,7 @@ function FaultNotice({ fault }: { fault: unknown }) {
           <>
             <Button onPress={() => location.reload()}>{t('action.tryAgain')}</Button>
             <a href="/options.html#privacy" target="_blank" rel="noreferrer" className="self-center">
-              {t('privacy.deleteAllAsk')}
+              {t('privacy.deleteAll')}…
             </a>
           </>
         }

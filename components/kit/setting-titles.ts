@@ -15,7 +15,7 @@ export const SETTING_TITLES = {
   countryFormat: { section: 'settings.lookups', title: 'connection.countryFormat' },
   concurrency: { section: 'settings.lookups', title: null },
   requestsPerMinute: { section: 'settings.lookups', title: 'limits.perMinute' },
-  keepResults: { section: 'settings.privacy', title: 'transfer.keepResults' },
+  keepResults: { section: 'settings.privacy', title: 'privacy.keepResults' },
   decisionDays: { section: 'settings.privacy', title: 'privacy.decisionDays' },
   dueDays: { section: 'settings.privacy', title: 'due.days' },
   keepLog: { section: 'settings.log', title: 'log.keep' },

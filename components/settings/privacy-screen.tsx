@@ -44,7 +44,7 @@ export function ForgetEverything({ onForget }: { onForget: (also: Also) => Promi
       </Checkbox>
       <div>
         <Button data-testid="delete-all" variant="danger" onPress={() => setAsked(true)}>
-          {t('privacy.deleteAllAsk')}
+          {t('privacy.deleteAll')}…
         </Button>
       </div>
       <div role="status">{state === 'done' && <p data-testid="all-deleted">{t('privacy.allDeleted')}</p>}</div>

@@ -20,7 +20,7 @@ take('privacy', () => (
 ));
 take('privacy-confirm', () => <ForgetEverything onForget={saved} />, {
   height: 500,
-  before: () => page.getByRole('button', { name: TEXTS.t('privacy.deleteAllAsk') }).click(),
+  before: () => page.getByRole('button', { name: `${TEXTS.t('privacy.deleteAll')}…` }).click(),
 });
 function Broken(): never {
   throw Object.assign(new Error('x'), { name: 'OpenFailedError' });
