@@ -1,6 +1,5 @@
 import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { ActiveBatch } from '@/components/batch/active-batch';
-import { UnlockKey } from '@/components/connection/unlock-key';
 import { useStopped } from '@/components/connection/use-stopped';
 import { useUnlock } from '@/components/connection/use-unlock';
 import { EnvironmentBand } from '@/components/kit/environment-band';
@@ -23,7 +22,6 @@ import { emailDraft } from '@/utils/storage/drafts';
 import type { Surface } from '@/utils/surfaces/requested-view';
 import { FORM_OF, hashOf, isAddressForm, isForm, type Route, routeOf } from '@/utils/surfaces/route';
 import { AddressField, BelowAddressField, useAddressForm } from './address-field';
-import { ConnectScreen } from './connect-screen';
 import { DeskContent } from './desk-content';
 import { DeskLine } from './desk-line';
 import { focusBelow } from './focus-below';
@@ -152,10 +150,18 @@ function Screen({
       {unlock && !isKeyAsked && <LockedLine {...unlock} />}
       <ActiveBatch />
       {purpose.isOpen && <PurposeFields purpose={purpose} isAsked={isPurposeAsked} />}
-      {!isConnected && <ConnectScreen />}
+      {!isConnected && (
+        <Suspense>
+          <lazyScreens.ConnectScreen />
+        </Suspense>
+      )}
       {hasField && !isWide && <BelowAddressField form={addressForm} />}
       {status && <p className="text-muted">{t(status)}</p>}
-      {unlock && isKeyAsked && <UnlockKey {...unlock} />}
+      {unlock && isKeyAsked && (
+        <Suspense>
+          <lazyScreens.UnlockKey {...unlock} />
+        </Suspense>
+      )}
       {(starting.failure ?? starting.stopped ?? starting.offered ?? ask) !== null && (
         <Suspense>
           <lazyScreens.StartNotices

@@ -9,6 +9,7 @@ const reviewArea = import('./review-area');
 export const lazyScreens = {
   BatchList: lazy(async () => ({ default: (await import('@/components/batch/batch-list')).BatchList })),
   CaseScreen: lazy(async () => ({ default: (await import('./case-screen')).CaseScreen })),
+  ConnectScreen: lazy(async () => ({ default: (await import('./connect-screen')).ConnectScreen })),
   Decisions: lazy(async () => ({ default: (await import('./decisions-screen')).Decisions })),
   DemoScreen: lazy(async () => ({ default: (await import('./demo-screen')).DemoScreen })),
   DeskColumn: lazy(async () => ({ default: (await import('./desk-column')).DeskColumn })),
@@ -25,4 +26,5 @@ export const lazyScreens = {
   ReviewArea: lazy(async () => ({ default: (await reviewArea).ReviewArea })),
   StartNotices: lazy(async () => ({ default: (await import('./start-notices')).StartNotices })),
   SubjectScreen: lazy(async () => ({ default: (await import('./subject-screen')).SubjectScreen })),
+  UnlockKey: lazy(async () => ({ default: (await import('@/components/connection/unlock-key')).UnlockKey })),
 };

@@ -1,7 +1,8 @@
 import { Lock } from 'lucide-react';
-import { UnlockKey } from '@/components/connection/unlock-key';
+import { Suspense } from 'react';
 import { NoticeLine } from '@/components/kit/notice-lines';
 import { useTexts } from '@/components/kit/texts';
+import { lazyScreens } from './lazy-screens';
 
 /** Says in one line that the key is locked, while nothing waits for it; unfolded, it is unlocked there. */
 export function LockedLine({ host, onUnlock }: { host: string; onUnlock: (passphrase: string) => Promise<boolean> }) {
@@ -15,7 +16,9 @@ export function LockedLine({ host, onUnlock }: { host: string; onUnlock: (passph
       title={t('connection.keyLocked')}
       label={t('action.unlock')}
     >
-      <UnlockKey host={host} onUnlock={onUnlock} />
+      <Suspense>
+        <lazyScreens.UnlockKey host={host} onUnlock={onUnlock} />
+      </Suspense>
     </NoticeLine>
   );
 }
