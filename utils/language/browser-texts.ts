@@ -12,12 +12,15 @@ function messageOf(name: string): string {
   return message;
 }
 
+/** The language of the messages that the browser has; asked each time, because they may come later. */
+const stated = () => browser.i18n.getMessage('locale' as never);
+
 /**
  * Returns the texts in the browser's language, else in English, without loading anything. Null if the browser has no
  * messages: right after an installation, in Chromium 156, 4 of 840 pages had none.
  */
 export function browserTexts(): Texts | null {
-  const language = messageOf('locale');
+  const language = stated();
   return language === '' ? null : createTexts(messageOf, inRegion(language));
 }
 
@@ -25,9 +28,7 @@ export function browserTexts(): Texts | null {
 export function browserLanguage(): string {
   const wanted = browser.i18n.getUILanguage();
   const isSame = (tag: string) => baseOf(tag) === baseOf(wanted);
-  return (
-    messageOf('locale') || (CATALOGUES.find((tag) => tag === wanted) ?? CATALOGUES.find(isSame) ?? SOURCE_LANGUAGE)
-  );
+  return stated() || (CATALOGUES.find((tag) => tag === wanted) ?? CATALOGUES.find(isSame) ?? SOURCE_LANGUAGE);
 }
 
 /**
