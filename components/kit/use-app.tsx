@@ -16,7 +16,8 @@ export interface App {
   profiles: ProviderProfiles;
 }
 
-const AppContext = createContext<App | null>(null);
+/** Null outside of a page. */
+export const AppContext = createContext<App | null>(null);
 
 /** Gives a page its {@link App}; draws nothing until the settings are read. Throws storage errors during rendering. */
 export function AppProvider({ children }: { children: ReactNode }) {

@@ -1,7 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { render as renderBare } from 'vitest-browser-react';
 import { TextsProvider } from '@/components/kit/texts';
+import { AppContext } from '@/components/kit/use-app';
+import { DEFAULT_SETTINGS } from '@/utils/settings/settings';
 import { ENGLISH } from './english';
+
+/** As after an installation, for what is drawn without its page. */
+const APP = { settings: DEFAULT_SETTINGS, policy: {}, profiles: {} };
 
 /**
  * Renders as a page does, in English unless told otherwise, and returns once it is drawn, with what its effects change
@@ -12,7 +17,11 @@ export async function render(children: ReactNode, texts = ENGLISH) {
   const settled = () => drawn.promise.then(() => new Promise((resolve) => setTimeout(resolve)));
   const Wrapper = ({ children }: { children: ReactNode }) => {
     useEffect(() => drawn.resolve());
-    return <TextsProvider texts={texts}>{children}</TextsProvider>;
+    return (
+      <AppContext value={APP}>
+        <TextsProvider texts={texts}>{children}</TextsProvider>
+      </AppContext>
+    );
   };
   const rendered = await renderBare(children, { wrapper: Wrapper });
   await settled();
