@@ -3,7 +3,8 @@ import { isListedEnding } from './is-listed-ending';
 import { MAX_LOCAL_OCTETS } from './octets';
 
 const MAX_FIELD_NAME = 32;
-const NAME = /(^|[\s?&;,/#("'<>{[|:])([\w-]+)$/;
+// Before the name is what cannot belong to an address, or one of the signs that separate fields.
+const NAME = /(^|[^\p{L}\p{M}\p{N}!$%*+.=^`~_@-])([\w-]+)$/u;
 /** Names of fields that contain an address, as in "user_email=" or "Reply-To=". */
 const FIELD = /(?:mail|address|(?:^|[_-])(?:to|from|b?cc|e|id|user|name|login|sender|contact))$/i;
 
