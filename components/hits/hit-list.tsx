@@ -18,8 +18,8 @@ import { useHasWidth } from './use-has-width';
 import { useHitOrder } from './use-hit-order';
 import type { HitGoal } from './use-virtual-hits';
 
-/** Room for the columns of a table, whose names are not cut; where there is less, a hit has two lines. */
-const TABLE_WIDTH = 900;
+/** Room for a table with about twenty letters of a name, as in a window of 1 380 px; where there is less, a hit has two lines. */
+const TABLE_WIDTH = 840;
 
 /** All hits of a screening beside what was asked: those that fit best first or, if the user prefers, as the answer has them. */
 export function HitList({

@@ -141,7 +141,7 @@ test('hits stay in the order that was chosen', async () => {
   await expect.poll(() => names().slice(3)).toEqual(['Casey N0', 'Casey N1', 'Casey N2']);
 });
 
-for (const width of [400, 760, 1000]) {
+for (const width of [400, 760, 840, 1000]) {
   test(`at ${width} px, a hit shows which name was compared, a place of birth as one, and no value over another`, async () => {
     await showHits(
       [
