@@ -20,7 +20,7 @@ const MOST = {
   'subject form: from the popup to its first field': 3,
   'subject form: every field, sent': 7,
   'history: from the popup to a result': 12,
-  'compare: from a result to its comparison': 10,
+  'compare: from a result to its comparison': 11,
   'locked key: address, Enter, passphrase, Enter': 2,
   'batch: from the popup to a pasted list, sent': 8,
 };
