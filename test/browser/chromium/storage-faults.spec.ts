@@ -25,7 +25,7 @@ async function replaceDatabase(context: BrowserContext, version: number): Promis
 }
 
 test('every page explains an unreadable database; deleting repairs it', async ({ context, open, service }) => {
-  await replaceDatabase(context, 40);
+  await replaceDatabase(context, 50);
   for (const file of ['popup.html', 'sidepanel.html', BATCHES, lookupTab(crypto.randomUUID())]) {
     const page = await open(file);
     await expect(page.getByTestId('page-fault'), file).toContainText(t('fault.storage'));
