@@ -6,7 +6,7 @@ import { caseKey } from '../lookup/case-key';
 import { type LookupRecord, requestedAt } from '../lookup/lookup-record';
 import type { Database, StoredLine } from './database';
 import { decisionsOfMany } from './decisions';
-import { decisionLinesOfMany, withoutKeys } from './log';
+import { decisionLinesOfMany, inOrder, withoutKeys } from './log';
 import { readPurpose } from './purpose';
 
 /** Reads all that is stored of a case, in one transaction. No answer is read. An index finds it: a log may have many thousand lines. */
@@ -54,10 +54,6 @@ async function filesAbout({ files, colleagues }: Database, subjectIds: readonly 
     })
     .sort((a, b) => b.madeAt - a.madeAt);
 }
-
-/** By number, each once. */
-const inOrder = (lines: readonly StoredLine[]): StoredLine[] =>
-  [...new Map(lines.map((line) => [line.number, line])).values()].sort((a, b) => a.number - b.number);
 
 function subjectIdsOf(records: readonly LookupRecord[], lines: readonly StoredLine[]): string[] {
   const decided = lines.flatMap((line) => decisionOfLine(line)?.subjectId ?? []);

@@ -1,5 +1,3 @@
-import type { Decision } from '../decision/decision';
-import { decision } from '../decision/decision';
 import { decisionKeys } from '../decision/decision-keys';
 import { carriedDecisions } from '../hand-over/carried-decisions';
 import type {
@@ -16,8 +14,9 @@ import { isFinal } from '../lookup/transitions';
 import { isDemo } from '../service/demo';
 import type { RequestSubject } from '../service/operations';
 import type { Database, StoredColleague, StoredFile, StoredLine } from './database';
+import { decisionIn } from './decisions';
 import { lookupsOf } from './erase';
-import { withoutKeys } from './log';
+import { inOrder, withoutKeys } from './log';
 
 /** What to put into a file. */
 export interface HandOverChoice {
@@ -55,10 +54,7 @@ export function collectHandOver(
     const others = await (nameIds ? colleagues.where('nameId').anyOf(nameIds) : colleagues).toArray();
     const readIn = isWhole || nameIds ? carriedColleagues(others, await files.toArray()) : [];
     const known = carriedDecisions({ lines, decisions: [] });
-    const made = stored.flatMap(({ id: _, ...row }): Decision[] => {
-      const read = decision.safeParse(row);
-      return read.success ? [read.data] : [];
-    });
+    const made = stored.flatMap((row) => decisionIn(row) ?? []);
     const answered = withAnswers ? await answers.bulkGet([...new Set(carried.map(answerIdOf))]) : [];
     return {
       ...{ by, madeAt: now, scope, lookups: carried },
@@ -83,8 +79,7 @@ async function linesAbout(
     .anyOf(lookups.map(({ id }) => id))
     .toArray();
   const ofSubjects = await log.where(of.key).anyOf(of.ids).toArray();
-  const byNumber = new Map([...ofLookups, ...ofSubjects].map((line) => [line.number, line]));
-  return [...byNumber.values()].sort((a, b) => a.number - b.number);
+  return inOrder([...ofLookups, ...ofSubjects]);
 }
 
 function carriedColleagues(rows: readonly StoredColleague[], files: readonly StoredFile[]): CarriedFromColleague[] {

@@ -127,8 +127,8 @@ export async function subjectDecisions(database: Database): Promise<ReadonlyMap<
   return new Map(read.map((made) => [made.subjectId, made]));
 }
 
-/** Undefined if it is damaged. */
-const decisionIn = ({ id: _, ...row }: StoredDecision): Decision | undefined => decision.safeParse(row).data;
+/** Returns a decision as it is stored; undefined if it is damaged. */
+export const decisionIn = ({ id: _, ...row }: StoredDecision): Decision | undefined => decision.safeParse(row).data;
 
 function toDecisions(rows: readonly StoredDecision[]): DecisionsOfSubject {
   const read = rows.flatMap((row) => decisionIn(row) ?? []);

@@ -1,26 +1,26 @@
-import { type Decision, decision } from '../decision/decision';
+import type { Decision } from '../decision/decision';
 import { decisionKeys } from '../decision/decision-keys';
 import { type ListedDecision, listedDecisions } from '../decision/due';
 import { statedSubjects } from '../log/stated-subject';
 import type { RequestSubject } from '../service/operations';
 import { describeSubject, operation } from '../service/request-subject';
-import type { Database, StoredColleague, StoredDecision } from './database';
+import type { Database, StoredColleague } from './database';
+import { decisionIn } from './decisions';
 import { decisionLinesOfMany } from './log';
 
 /** Returns the newest decisions of the user as {@link readListedDecisions} does: reading all of many would hold back the first rows. */
 export async function readNewestDecisions({ decisions }: Database, most: number): Promise<ListedDecision[]> {
   const rows = await decisions.orderBy('decidedAt').reverse().limit(most).toArray();
-  return listedDecisions(rows.flatMap(readRow), '', () => null);
+  return listedDecisions(
+    rows.flatMap((row) => decisionIn(row) ?? []),
+    '',
+    () => null,
+  );
 }
-
-const readRow = ({ id: _, ...row }: StoredDecision): Decision[] => {
-  const read = decision.safeParse(row);
-  return read.success ? [read.data] : [];
-};
 
 /** Returns every decision of the user and of colleagues, one entry for each subject and source, the newest first. */
 export async function readListedDecisions(database: Database): Promise<ListedDecision[]> {
-  const own = (await database.decisions.toArray()).flatMap(readRow);
+  const own = (await database.decisions.toArray()).flatMap((row) => decisionIn(row) ?? []);
   const files = new Map((await database.files.toArray()).map((file) => [file.id, file]));
   const team = Map.groupBy(await database.colleagues.toArray(), ({ file }) => file);
   const ofTeam = [...team].flatMap(([id, rows]) => {

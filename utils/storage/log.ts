@@ -196,6 +196,10 @@ export const decisionLinesOfMany = async ({ log }: Database, subjectIds: readonl
   return (await log.toArray()).filter(({ subjectId }) => subjectId !== undefined && wanted.has(subjectId));
 };
 
+/** Returns lines by their number, each once. */
+export const inOrder = (lines: readonly StoredLine[]): StoredLine[] =>
+  [...new Map(lines.map((line) => [line.number, line])).values()].sort((a, b) => a.number - b.number);
+
 /** Returns a line as it is exported. */
 export const withoutKeys = ({
   nameId: _name,
