@@ -1,11 +1,11 @@
 import { useContext } from 'react';
 import { useTexts } from '@/components/kit/texts';
-import { foreignText } from '@/utils/case-file/foreign-text';
+import { foreignText, nameOfColleague } from '@/utils/case-file/foreign-text';
 import type { HitKeys } from '@/utils/decision/decided-hits';
 import { HIT_DECISION_TEXTS, SUBJECT_DECISION_TEXTS, standingText } from '@/utils/decision/decision-texts';
 import { colleagueStanding, opinionStanding } from '@/utils/hand-over/colleague';
 import type { Opinion } from '@/utils/hand-over/hand-over';
-import { plainLine, wholeLine } from '@/utils/service/redact';
+import { wholeLine } from '@/utils/service/redact';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { DecisionsContext } from './decisions';
 
@@ -18,7 +18,7 @@ export function useColleagueLines(hit: HitKeys | null | undefined) {
   const { t, formats } = texts;
   const decisions = useContext(DecisionsContext);
   const context = { facts: decisions?.facts ?? null, today: calendarDay(new Date()) };
-  const nameOf = (by: string) => foreignText(plainLine(by)) || t('handOver.unnamed');
+  const nameOf = (by: string) => nameOfColleague(by, texts);
   /** It stands as long as the decision that it is about, and what that was made on. */
   function opinionLine(said: Opinion, name: string) {
     const standing = opinionStanding(said, { made: decisions?.made.subject ?? null, facts: context.facts });

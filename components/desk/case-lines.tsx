@@ -2,12 +2,11 @@ import { useContext } from 'react';
 import { ShowAll } from '@/components/fields/limited';
 import { useTexts } from '@/components/kit/texts';
 import type { CaseContent } from '@/utils/case/case-content';
-import { foreignText } from '@/utils/case-file/foreign-text';
+import { nameOfColleague } from '@/utils/case-file/foreign-text';
 import { HIT_DECISION_TEXTS, SUBJECT_DECISION_TEXTS } from '@/utils/decision/decision-texts';
 import { decisionOfLine } from '@/utils/log/decision-lines';
 import type { LogLine } from '@/utils/log/log-line';
 import { OPERATIONS } from '@/utils/service/operations';
-import { plainLine } from '@/utils/service/redact';
 import { operation } from '@/utils/service/request-subject';
 import type { Texts } from '@/utils/texts/texts';
 
@@ -32,7 +31,7 @@ export function CaseLines({ content: { reference, lines, erased, files } }: { co
         <p key={id} data-testid="case-file">
           <bdi>
             {t('handOver.from', {
-              name: foreignText(plainLine(by)) || t('handOver.unnamed'),
+              name: nameOfColleague(by, texts),
               day: formats.moment(madeAt, 'day'),
             })}
           </bdi>

@@ -2,7 +2,7 @@ import { DeskLink } from '@/components/kit/route-link';
 import { useTexts } from '@/components/kit/texts';
 import { useRowLinks } from '@/components/kit/use-desk';
 import type { RowSummary } from '@/utils/batch/row-summary';
-import { foreignText } from '@/utils/case-file/foreign-text';
+import { foreignText, nameOfColleague } from '@/utils/case-file/foreign-text';
 import { HIT_DECISION_TEXTS, SUBJECT_DECISION_TEXTS, standingText } from '@/utils/decision/decision-texts';
 import { type ListedDecision, lastDayOf } from '@/utils/decision/due';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
@@ -27,16 +27,15 @@ export function DecisionLine({
   const texts = useTexts();
   const { t, formats } = texts;
   const links = useRowLinks();
-  const name = foreignText(plainLine(file?.by ?? made.operator));
   const from =
-    file && t('colleague.decided', { name: name || t('handOver.unnamed'), day: formats.moment(file.madeAt, 'day') });
+    file && t('colleague.decided', { name: nameOfColleague(file.by, texts), day: formats.moment(file.madeAt, 'day') });
   const lastDay = lastDayOf(made);
   const standing = lastDay !== null && lastDay < calendarDay(new Date()) ? 'expired' : 'valid';
   const isChanged = made.of === 'subject' && reading?.facts != null && reading.facts !== made.facts;
   const words = [
     t(made.of === 'subject' ? SUBJECT_DECISION_TEXTS[made.value] : HIT_DECISION_TEXTS[made.value]),
     formats.moment(made.decidedAt, 'day'),
-    file ? '' : name,
+    file ? '' : foreignText(plainLine(made.operator)),
     count > 1 ? t('handOver.decisions', { count }) : '',
     standingText({ validUntil: lastDay }, standing, texts),
     isChanged && t(file ? 'colleague.void' : 'decision.changed'),

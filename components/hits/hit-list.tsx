@@ -4,7 +4,7 @@ import { ShowAll } from '@/components/fields/limited';
 import type { ShowField } from '@/components/fields/shown-field';
 import { useTexts } from '@/components/kit/texts';
 import { otherSubjectOf } from '@/utils/case-file/contradictions';
-import type { OtherSubject } from '@/utils/compare/other-subject';
+import { isClearlyOther } from '@/utils/case-file/other-subject-in-words';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { entriesRemarks } from '@/utils/reading/in-words';
 import type { Report } from '@/utils/reading/report';
@@ -46,7 +46,8 @@ export function HitList({
   const isWide = useHasWidth(box, TABLE_WIDTH);
   const remarks = entriesRemarks(report, texts);
   const [goal, setGoal] = useState<HitGoal>(null);
-  const isOfOther = isOther(otherSubjectOf(record, report));
+  const other = otherSubjectOf(record, report);
+  const isOfOther = other !== null && isClearlyOther(other);
   const { review, focusHit, dialog } = useHitReview(hits, box, (index) => setGoal({ index }), isOfOther);
   const { keyboardProps } = useKeyboard({
     onKeyDown(event) {
@@ -83,9 +84,6 @@ export function HitList({
     </div>
   );
 }
-
-/** Whether a result is clearly about another subject than was asked. */
-const isOther = (other: OtherSubject | null): boolean => other !== null && other.is !== 'some-name';
 
 /** The place of a hit in the answer, which lists them in this order. */
 const placeOf = ({ place }: ComparedHit): number => place;

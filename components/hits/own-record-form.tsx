@@ -7,6 +7,7 @@ import { useTexts } from '@/components/kit/texts';
 import { type LookupRecord, SINGLE } from '@/utils/lookup/lookup-record';
 import { MAX_NAME, MAX_PHONE, type OwnRecord, ownRecord } from '@/utils/lookup/own-record';
 import { askedFacts } from '@/utils/result/asked-facts';
+import { OPERATIONS } from '@/utils/service/operations';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { readBirthDate } from '@/utils/subject/read-birth-date';
 import { readNationality } from '@/utils/subject/read-nationality';
@@ -129,7 +130,7 @@ export default function OwnRecordForm({
     setUnsaved(null);
     onSave(next).then(onClose, (error: unknown) => setUnsaved({ error }));
   };
-  const isOfEmail = record.subject.operation === 'score';
+  const isOfEmail = OPERATIONS[record.subject.operation].subjectKind === 'email';
   const field = (name: keyof OwnRecordDraft) => {
     const problem = problems[name] && PROBLEMS[name];
     return {

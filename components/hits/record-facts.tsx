@@ -8,6 +8,7 @@ import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { OwnRecord } from '@/utils/lookup/own-record';
 import type { Report } from '@/utils/reading/report';
 import { comparedRecord } from '@/utils/result/compared-record';
+import { OPERATIONS } from '@/utils/service/operations';
 import { ComparedFact } from './compared-facts';
 import { OwnRecordButton } from './own-record-button';
 
@@ -32,7 +33,8 @@ export function RecordFacts({
   useLostFocus(opener, isEditing, false);
   const comparison = useMemo(() => comparedRecord(record, report), [record, report]);
   const sentence = comparison && inAddressText(comparison, t);
-  if (record.subject.operation !== 'score' || (!saveOwnRecord && comparison === null)) return null;
+  const isOfEmail = OPERATIONS[record.subject.operation].subjectKind === 'email';
+  if (!isOfEmail || (!saveOwnRecord && comparison === null)) return null;
   return (
     <section aria-label={t('compare.ownOpen')} data-testid="record-facts" className="text-sm">
       {comparison && (

@@ -1,6 +1,7 @@
 import { NoticeLine } from '@/components/kit/notice-lines';
 import { RichText, useTexts } from '@/components/kit/texts';
 import { otherSubjectOf } from '@/utils/case-file/contradictions';
+import { isClearlyOther } from '@/utils/case-file/other-subject-in-words';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
 
@@ -24,16 +25,16 @@ export function OtherSubjectNotice({
       slots={{ stated: <bdi className="font-semibold">{other.stated.text}</bdi>, asked: <bdi>{other.asked}</bdi> }}
     />
   );
-  const isQuiet = other.is === 'some-name';
+  const isClear = isClearlyOther(other);
   return (
     <NoticeLine
       id="otherSubject"
       data-testid="other-subject"
-      tone={isQuiet ? 'neutral' : 'caution'}
+      tone={isClear ? 'caution' : 'neutral'}
       title={named}
       label={t('card.details')}
     >
-      {!isQuiet && <p className="px-2 text-xs">{t('result.otherTitle')}</p>}
+      {isClear && <p className="px-2 text-xs">{t('result.otherTitle')}</p>}
     </NoticeLine>
   );
 }

@@ -1,3 +1,6 @@
+import { plainLine } from '../service/redact';
+import type { Texts } from '../texts/texts';
+
 /** What separates the parts of a note from each other, in plain text, rows and templates. */
 const SEPARATORS = /\s*[|¦│｜;；·•‧]+\s*/gu;
 /** What could be read as a line or part of ours: "Log: 7", "a | b". */
@@ -13,3 +16,7 @@ export const unparted = (text: string): string => text.replace(SEPARATORS, ' / '
  */
 export const foreignText = (text: string): string =>
   LINE_LIKE.test(text) ? `“${unparted(text).replace(QUOTES, '’')}”` : text;
+
+/** Returns who made a file of a colleague, as the file says. */
+export const nameOfColleague = (by: string, { t }: Pick<Texts, 't'>): string =>
+  foreignText(plainLine(by)) || t('handOver.unnamed');

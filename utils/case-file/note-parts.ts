@@ -68,7 +68,8 @@ export function noteParts(result: Result<Report>, { personal, texts, today }: No
   const changed = changedInWords(report.profile, texts);
   const hitRemark = hitRemarks(result, texts);
   const comparison = result.comparison();
-  const owner = comparedRecord(record, report);
+  // The record names the owner of the address.
+  const owner = personal ? comparedRecord(record, report) : null;
   const { reference = '', reason = '', operator = '' } = purpose ?? {};
   const environment = plainLine(environmentName(record.environment ?? '', texts));
   const isPossible = isScreened(report);
@@ -101,8 +102,7 @@ export function noteParts(result: Result<Report>, { personal, texts, today }: No
           .join(' · ');
       }),
       ...entriesRemarks(report, texts),
-      // The record names the owner of the address.
-      ...(owner === null || !personal ? [] : recordInWords(owner, t, said).map(plainLine)),
+      ...(owner === null ? [] : recordInWords(owner, t, said).map(plainLine)),
     ],
     missing: [
       ...open.filter((sentence) => sentence !== null),
