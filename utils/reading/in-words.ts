@@ -8,6 +8,7 @@ import type { ScreeningEntry } from './facts/screening/screening-entry';
 import type { ScreeningRow, ScreeningState } from './facts/screening/screening-row';
 import type { ScreeningKind } from './lexicon/screening-kind';
 import type { Change } from './profile/change';
+import { confirmedAt } from './profile/profile';
 import type { Coverage, Report } from './report';
 import type { AbstainReason, Abstention, Score } from './score/score';
 
@@ -156,7 +157,7 @@ export const changedInWords = (profile: Report['profile'], texts: Pick<Texts, 't
 
 /** @param day of the confirmation, such as 2026-11-12 */
 export const changedSinceInWords = (day: string, { t, formats }: Pick<Texts, 't' | 'formats'>): string =>
-  t('profile.changed', { date: formats.moment(new Date(`${day}T12:00:00`).getTime(), 'day') });
+  t('profile.changed', { date: formats.moment(confirmedAt({ confirmedOn: day }), 'day') });
 
 const CHANGES = { gone: 'profile.gone', retyped: 'profile.retyped', 'new-field': 'profile.newField' } as const;
 
