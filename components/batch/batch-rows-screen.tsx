@@ -38,6 +38,7 @@ import type { RowSummary } from '@/utils/batch/row-summary';
 import { filtersByAnswer, isStillSearching, rowsForFile } from '@/utils/batch/rows-for-file';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { ROLE_COLUMNS } from '@/utils/lookup/role';
 import { readBatchRows, refreshBatchRows } from '@/utils/storage/batch-rows';
 import { database } from '@/utils/storage/page-database';
 import { openSettingsAt } from '@/utils/surfaces/open-desk-tab';
@@ -134,7 +135,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
     () => rowGroups(rows ?? [], areCounted ? read : NONE, { decisionOf, areRead: areCounted }),
     [rows, areCounted, read, decisionOf],
   );
-  const [columns, setColumns] = useState<readonly number[]>([]);
+  const [columns, setColumns] = useState<readonly number[]>(batch.source === 'parties' ? [ROLE_COLUMNS.name] : []);
   const { headings = NO_HEADINGS } = batch;
   const ofFile = useMemo(() => columns.map((at) => ({ at, heading: headings[at] ?? '' })), [columns, headings]);
   const extra = useExtraColumns(rows ?? NO_ROWS, { readings, decisionOf, hasDecisions, hasBands }, ofFile);

@@ -10,7 +10,7 @@ export const BATCH_STATE_TEXTS = {
   running: 'batch.running',
   paused: 'batch.paused',
   stopped: 'lookupState.canceled',
-  finished: 'batch.finished',
+  finished: 'lookupState.done',
 } as const satisfies Record<BatchRecord['state'], PlainKey>;
 
 /** Returns the progress and throughput of a batch in one line. */

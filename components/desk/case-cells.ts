@@ -4,6 +4,7 @@ import type { RowSummary } from '@/utils/batch/row-summary';
 import type { CaseLookup, CaseSubject } from '@/utils/case/case-subjects';
 import { subjectDecisionText } from '@/utils/decision/decision-texts';
 import type { PastDecision } from '@/utils/log/decision-lines';
+import { roleInWords } from '@/utils/lookup/role';
 import { STATE_TEXTS } from '@/utils/lookup/state-texts';
 import { OPERATIONS } from '@/utils/service/operations';
 import type { Texts } from '@/utils/texts/texts';
@@ -12,6 +13,8 @@ import type { Texts } from '@/utils/texts/texts';
 export interface CaseCells {
   /** The operation. */
   asked: string;
+  /** What the subject is to another one, such as "Director · Acme Ltd". */
+  role: string;
   when: string;
   /** The provider's word and score as sent; of a lookup without an answer, why. */
   verdict: string;
@@ -36,6 +39,7 @@ export function caseCells(
   const decided = decisionOn(lookup.id, past);
   return {
     asked: t(OPERATIONS[operation].words.name),
+    role: roleInWords(lookup.role),
     when: formats.moment(lookup.at, 'exact'),
     verdict: verdictOf(lookup, reading, texts),
     hits: hitsInWords(reading?.hits ?? null, texts),

@@ -63,6 +63,11 @@ function SubjectOfCase({
           const said = [cells.verdict, cells.hits].filter((text) => text !== '').join(' · ');
           return (
             <li key={lookup.id} className="wrap-anywhere">
+              {cells.role !== '' && (
+                <p>
+                  <bdi>{cells.role}</bdi>
+                </p>
+              )}
               <p className="text-xs text-muted">
                 {[cells.asked, cells.when].join(' · ')}
                 {cells.line !== '' && ` · ${t('note.log', { line: cells.line })}`}

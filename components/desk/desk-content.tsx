@@ -83,6 +83,8 @@ export function DeskContent({
     case 'case':
     case 'print-case':
       return panes(route.of, <lazyScreens.CaseScreen of={route.of} />);
+    case 'parties':
+      return panes(route.of, <lazyScreens.Parties key={route.of} of={route.of} />);
     case 'batches':
       return panes('batches', <lazyScreens.BatchList />);
     case 'new-batch':

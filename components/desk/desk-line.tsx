@@ -20,6 +20,7 @@ const PLACE_NAMES: Record<Route['name'], PlainKey> = {
   decisions: 'desk.history',
   case: 'purpose.case',
   'print-case': 'purpose.case',
+  parties: 'desk.batches',
   batches: 'desk.batches',
   'new-batch': 'desk.batches',
   batch: 'desk.batches',

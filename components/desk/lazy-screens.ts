@@ -20,6 +20,7 @@ export const lazyScreens = {
   LookupScreen: lazy(async () => ({ default: (await import('./lookup-screen')).LookupScreen })),
   NewBatch: lazy(async () => ({ default: (await import('@/components/batch/new-batch-screen')).NewBatch })),
   BatchScreen: lazy(async () => ({ default: (await import('@/components/batch/batch-screen')).BatchScreen })),
+  Parties: lazy(async () => ({ default: (await import('./parties-screen')).Parties })),
   PrintCase: lazy(async () => ({ default: (await import('./print-case')).PrintCase })),
   PrintPage: lazy(async () => ({ default: (await import('./print-page')).PrintPage })),
   RecentLookups: lazy(async () => ({ default: (await recentLookups).RecentLookups })),

@@ -62,6 +62,12 @@ function Cover({ shown: { content, subjects, readings } }: { shown: ShownCase })
                     <th scope="row" className="pe-2 text-start font-normal wrap-anywhere">
                       <bdi className="font-semibold">{subject.subject}</bdi>
                       <br />
+                      {cells.role !== '' && (
+                        <>
+                          <bdi>{cells.role}</bdi>
+                          <br />
+                        </>
+                      )}
                       {cells.asked}
                     </th>
                     {[cells.when, cells.verdict, cells.hits, cells.decision, cells.by, cells.line].map((text, i) => (

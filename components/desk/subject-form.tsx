@@ -87,7 +87,9 @@ export function SubjectForm({
   today,
   isBusy = false,
   isMain = true,
+  action,
   footer,
+  children,
 }: {
   form: SubjectFormData;
   /** Called with every change; `form` must follow at once. */
@@ -101,8 +103,12 @@ export function SubjectForm({
   isBusy?: boolean;
   /** Its button is the main action of the screen. */
   isMain?: boolean;
+  /** What its button does; without it, a screening. */
+  action?: string;
   /** For example, where these fields are sent. */
   footer?: ReactNode;
+  /** More fields, below the name. */
+  children?: ReactNode;
 }) {
   const texts = useTexts();
   const { t } = texts;
@@ -166,6 +172,7 @@ export function SubjectForm({
         problem={textOf(problems.name)}
         inputRef={name}
       />
+      {children}
       <EntityTypeField
         value={form.entityType}
         onChange={(value) => onChange({ ...form, entityType: value })}
@@ -198,7 +205,7 @@ export function SubjectForm({
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button data-testid="check-subject" type="submit" variant={isMain ? 'primary' : 'plain'} isPending={isBusy}>
-          {t(isBusy ? 'subject.checking' : 'subject.check')}
+          {action ?? t(isBusy ? 'subject.checking' : 'subject.check')}
         </Button>
         {footer !== undefined && <div className="min-w-0 flex-1 basis-52 text-xs text-muted">{footer}</div>}
       </div>

@@ -10,6 +10,7 @@ export const TAB_TITLES: Record<Route['name'], PlainKey> = {
   decisions: 'title.history',
   case: 'title.history',
   'print-case': 'title.history',
+  parties: 'title.batches',
   batches: 'title.batches',
   'new-batch': 'title.batches',
   batch: 'title.batches',

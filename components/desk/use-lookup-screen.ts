@@ -26,6 +26,7 @@ import type { GroupId } from '@/utils/reading/sections/section';
 import { type Result, resultOf } from '@/utils/result/result';
 import { teamHelp } from '@/utils/result/team-help';
 import type { RequestSubject } from '@/utils/service/operations';
+import { describeSubject } from '@/utils/service/request-subject';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Policy } from '@/utils/settings/policy';
 import { database } from '@/utils/storage/page-database';
@@ -106,6 +107,7 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
     'try-anyway': () => void call('resumeSending', {}).then(askAgain, noReply),
     ...failureActions,
     ...(isStopped && { 'go-on': () => void call('resumeSending', {}).catch(noReply) }),
+    ...(live && describeSubject(live.record.subject).party && { parties: () => navigate({ name: 'parties', of: id }) }),
     ...(onEdit && live ? { 'edit-input': () => onEdit(live.record.subject) } : {}),
   };
   const lookup: ShownLookup | null | undefined = live && {

@@ -21,10 +21,12 @@ const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** Returns the file of some rows of a batch; the lines that were not sent are in the file of all rows. */
 export function batchFile(
-  batch: Pick<BatchRecord, 'id' | 'operation' | 'createdAt' | 'fileName' | 'headings' | 'skipped'>,
+  batch: Pick<BatchRecord, 'id' | 'operation' | 'createdAt' | 'source' | 'fileName' | 'headings' | 'skipped'>,
   isWhole: boolean,
 ): LookupFile {
-  const { id, createdAt, fileName, headings } = batch;
+  const { id, createdAt, headings } = batch;
+  // The name of a list of parties is that of a subject.
+  const fileName = batch.source === 'parties' ? undefined : batch.fileName;
   return {
     name: `sightline-${partOfName(fileName)}${batch.operation}-batch-${day(createdAt)}-${id.slice(0, 8)}`,
     operations: [batch.operation],

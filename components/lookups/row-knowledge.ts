@@ -3,6 +3,7 @@ import type { RowDecision } from '@/utils/batch/row-decision';
 import { remarkText } from '@/utils/batch/row-remark';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import { SUBJECT_DECISION_TEXTS } from '@/utils/decision/decision-texts';
+import { keptCell } from '@/utils/lookup/kept-cell';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { changedSinceInWords } from '@/utils/reading/in-words';
 import { birthInWords } from '@/utils/result/subject-title';
@@ -42,10 +43,6 @@ export function decisionCell(decision: RowDecision | undefined, { t }: Pick<Text
   return decision.standing === 'valid' ? words : t('rows.decisionExpired', { decision: words });
 }
 
-/** Returns the cell of a column of the batch's file; lines of one subject are separated by commas. */
-export const keptCell = ({ sourceRows = [] }: LookupRecord, at: number): string =>
-  [...new Set(sourceRows.map((cells) => cells[at] ?? ''))].filter(Boolean).join(', ');
-
 /**
  * Returns what a row shows outside its columns, as sentences of their own: `from` is the step of width from which a column
  * has it. Hits come first.
@@ -76,4 +73,4 @@ export function secondLine(
   }
 }
 
-const ORDER: readonly RowColumn['id'][] = ['hits', 'decision', 'band', 'remark', 'kept'];
+const ORDER: readonly RowColumn['id'][] = ['hits', 'decision', 'kept', 'band', 'remark'];

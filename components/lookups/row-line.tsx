@@ -5,12 +5,13 @@ import { useTexts } from '@/components/kit/texts';
 import { lastEventAt } from '@/utils/batch/arrange-rows';
 import { rowState } from '@/utils/batch/batch-counts';
 import { hitsCell } from '@/utils/batch/hits-in-words';
+import { keptCell } from '@/utils/lookup/kept-cell';
 import type { LookupRecord, LookupState } from '@/utils/lookup/lookup-record';
 import { STATE_TEXTS } from '@/utils/lookup/state-texts';
 import { birthInWords, subjectTitle } from '@/utils/result/subject-title';
 import type { Formats } from '@/utils/texts/formats';
 import { keyOf, ROW_LOOK, type RowColumn, SHOWN_FROM, UNTIL } from './row-columns';
-import { decisionCell, keptCell, type RowKnowledge, rowWhy, secondLine } from './row-knowledge';
+import { decisionCell, type RowKnowledge, rowWhy, secondLine } from './row-knowledge';
 
 const ICONS: Record<LookupState, LucideIcon> = {
   queued: Clock,

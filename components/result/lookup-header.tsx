@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { AddressText, SentAs } from '@/components/kit/address-text';
 import { RelativeTime } from '@/components/kit/relative-time';
-import { useTexts } from '@/components/kit/texts';
+import { RichText, useTexts } from '@/components/kit/texts';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { readableEmail } from '@/utils/lookup/readable-email';
+import { type Role, roleInWords } from '@/utils/lookup/role';
 import { subjectDetails, subjectTitle } from '@/utils/result/subject-title';
 import { environmentName, isProduction } from '@/utils/service/environment';
 import { OPERATIONS } from '@/utils/service/operations';
@@ -20,12 +21,14 @@ function timeOf(record: LookupRecord): number | null {
  */
 export function LookupHeader({
   record,
+  role,
   now,
   heading,
   back,
   children,
 }: {
   record: LookupRecord;
+  role: Role | null;
   now: number | null;
   /** Its id names the whole lookup. */
   heading: ComponentProps<'h2'>;
@@ -53,6 +56,14 @@ export function LookupHeader({
           <AddressText>{readableEmail(sent) ?? sent}</AddressText>
         </h2>
         <SentAs email={sent} />
+        {role && (
+          <p data-testid="role" className="text-xs wrap-anywhere">
+            <RichText
+              text="list.named"
+              slots={{ name: t('parties.role'), value: <bdi className="font-medium">{roleInWords(role)}</bdi> }}
+            />
+          </p>
+        )}
         <p className="text-xs text-muted">
           {details !== '' && `${details} · `}
           {t(OPERATIONS[record.subject.operation].words.name)} · {record.host}

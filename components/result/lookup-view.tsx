@@ -14,7 +14,6 @@ import { shownStep } from '@/components/score/rule-offer';
 import { ScoreCard } from '@/components/score/score-card';
 import type { RuleStep } from '@/components/score/score-rule-editing';
 import { lookupInWords } from '@/utils/case-file/lookup-in-words';
-import { visibleText } from '@/utils/json/visible-text';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
 import { OPERATIONS } from '@/utils/service/operations';
@@ -26,6 +25,7 @@ import { OtherSubjectNotice } from './other-subject';
 import { QueuedNotice } from './queued-notice';
 import { ResultTools } from './result-tools';
 import type { ShownLookup } from './shown-lookup';
+import { UnreadResponse } from './unread-response';
 import { useResultSaid } from './use-result-said';
 
 /** Actions of the user on a displayed lookup. */
@@ -34,6 +34,8 @@ export interface LookupActions extends FailureActions {
   'ask-again': () => void;
   /** Deletes all data stored about the subject; omitted if the surface cannot request it. */
   forget?: () => void;
+  /** Opens the form of names and parties that belong to the subject; omitted for an address. */
+  parties?: () => void;
   /** Opens the page of a batch, where it can be resumed. */
   openBatch: (id: string) => void;
 }
@@ -43,7 +45,7 @@ export interface LookupActions extends FailureActions {
  * sent.
  */
 export function LookupView({
-  lookup: { record, answer, read, hold, isPaused = false, tools, decisions, ruleEditing, ...shown },
+  lookup: { record, role, answer, read, hold, isPaused = false, tools, decisions, ruleEditing, ...shown },
   reused = false,
   actions,
   back,
@@ -92,14 +94,25 @@ export function LookupView({
       aria-labelledby={titleId}
       className="relative flex flex-auto flex-col gap-3 pt-1"
     >
-      <LookupHeader record={record} now={now} heading={{ id: titleId, ref: title, ...titleProps }} back={back}>
+      <LookupHeader
+        record={record}
+        role={role}
+        now={now}
+        heading={{ id: titleId, ref: title, ...titleProps }}
+        back={back}
+      >
         {caseLink}
       </LookupHeader>
       {(caseTools || canForget) && (
         // First in the keyboard order, drawn at the lower edge: a decision is at one place in every result.
         <div className="@container sticky bottom-0 low:static z-1 order-last mt-auto border-t border-line bg-paper py-2">
           <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
-            <ResultTools subject={record.subject} tools={caseTools} onForget={canForget ? actions.forget : undefined} />
+            <ResultTools
+              subject={record.subject}
+              tools={caseTools}
+              onParties={actions.parties}
+              onForget={canForget ? actions.forget : undefined}
+            />
             {record.state === 'done' && decisions && decisions.facts !== null && (
               <SubjectDecisionControl decisions={decisions} now={now} />
             )}
@@ -180,19 +193,7 @@ export function LookupView({
         </DecisionsContext>
       )}
       {record.state === 'done' && read && isDrawn && <Suspense>{related}</Suspense>}
-      {record.state !== 'done' && answer && answer.text !== '' && (
-        <details>
-          <summary>{t('result.response', { status: String(answer.status) })}</summary>
-          <pre
-            dir="ltr"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-            tabIndex={0}
-            className="mt-1 max-h-64 overflow-auto rounded-md bg-well p-2 text-xs whitespace-pre-wrap"
-          >
-            {visibleText(answer.text)}
-          </pre>
-        </details>
-      )}
+      {record.state !== 'done' && answer && answer.text !== '' && <UnreadResponse answer={answer} />}
     </article>
   );
 }

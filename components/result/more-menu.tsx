@@ -26,6 +26,7 @@ export function MoreMenu({
   onCopy,
   hasPersonalData,
   onPersonalData,
+  onParties,
   onForget,
 }: {
   subject: RequestSubject;
@@ -36,6 +37,8 @@ export function MoreMenu({
   /** Whether notes contain personal data. */
   hasPersonalData: boolean;
   onPersonalData: (contain: boolean) => void;
+  /** Opens the form of names and parties that belong to the subject. */
+  onParties: (() => void) | undefined;
   onForget: (() => void) | undefined;
 }) {
   const { t } = useTexts();
@@ -46,6 +49,11 @@ export function MoreMenu({
         <IconButton icon={Ellipsis} name={t('caseFile.more')} data-testid="more" />
         <Popover className={MENU_LOOK}>
           <Menu aria-label={t('caseFile.more')} className="outline-none">
+            {onParties && (
+              <Item data-testid="parties" onAction={onParties}>
+                {t('parties.title')}…
+              </Item>
+            )}
             {tools && (
               <MenuSection
                 aria-label={t('caseFile.copyAs')}

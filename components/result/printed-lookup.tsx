@@ -19,11 +19,14 @@ import { OtherSubjectNotice } from './other-subject';
 import type { ShownLookup } from './shown-lookup';
 
 /** What paper shows of a lookup. */
-type PrintedFacts = Pick<ShownLookup, 'record' | 'answer' | 'read' | 'ruleEditing' | 'decisions' | 'purpose' | 'line'>;
+type PrintedFacts = Pick<
+  ShownLookup,
+  'record' | 'role' | 'answer' | 'read' | 'ruleEditing' | 'decisions' | 'purpose' | 'line'
+>;
 
 /** A lookup on paper: exact times and ids, then the whole answer, without folding or controls. */
 export function PrintedLookup({
-  lookup: { record, answer, read, ruleEditing, decisions, purpose, line },
+  lookup: { record, role, answer, read, ruleEditing, decisions, purpose, line },
 }: {
   lookup: PrintedFacts;
 }) {
@@ -45,7 +48,7 @@ export function PrintedLookup({
     ],
     [t('connection.baseUrl'), record.baseUrl],
     ...(record.environment ? [[t('environment.title'), environmentName(record.environment, texts)]] : []),
-    [t('result.httpStatus'), answer === null ? t('caseFile.noResponse') : String(answer.status)],
+    [t('result.httpStatus'), answer === null ? t('connectionTest.noResponse') : String(answer.status)],
   ];
   const stated = purposeJson({ purpose, line });
   const purposeFacts = [
@@ -63,7 +66,7 @@ export function PrintedLookup({
     : [];
   return (
     <article data-testid="printed" aria-labelledby={titleId} className="flex flex-col gap-3">
-      <LookupHeader record={record} now={null} heading={{ id: titleId }} />
+      <LookupHeader record={record} role={role} now={null} heading={{ id: titleId }} />
       <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3 text-xs">
         {[...facts, ...purposeFacts, ...decidedFacts].map(([name, value]) => (
           <div key={name} className="contents">

@@ -16,11 +16,13 @@ import { useCopyNote } from './use-copy-note';
 export function ResultTools({
   subject,
   tools,
+  onParties,
   onForget,
 }: {
   subject: RequestSubject;
   /** Null without an answer. */
   tools: CaseTools | null;
+  onParties: (() => void) | undefined;
   onForget: (() => void) | undefined;
 }) {
   const { t } = useTexts();
@@ -54,6 +56,7 @@ export function ResultTools({
           onCopy={(as) => void copy(as)}
           hasPersonalData={personal}
           onPersonalData={setPersonal}
+          onParties={onParties}
           onForget={onForget}
         />
       </span>

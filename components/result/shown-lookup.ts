@@ -10,7 +10,7 @@ import type { CaseTools } from './case-tools';
 import type { SubjectHistoryList } from './history-entry';
 
 /** A result with everything that any surface shows of it, and what can be done there. */
-export interface ShownLookup extends Pick<Result, 'record' | 'answer' | 'purpose' | 'line'> {
+export interface ShownLookup extends Pick<Result, 'record' | 'role' | 'answer' | 'purpose' | 'line'> {
   /** Reason why queued requests are not being sent now. */
   hold?: Hold | null;
   /** Its batch is paused while it waits in the queue. */

@@ -15,7 +15,7 @@ function ChangeList({ before, after }: { before: HistoryEntry; after: HistoryEnt
   const { t } = texts;
   const changes = answerChanges(before.read, after.read, texts);
   const nameOf = fieldNames(before.read.report.sections, after.read.report.sections);
-  if (changes.length === 0) return <p>{t('history.noChanges')}</p>;
+  if (changes.length === 0) return <p>{t('transfer.noChanges')}</p>;
   return (
     <Limited items={changes} first={30}>
       {(shown) => (

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLive } from '@/components/kit/use-live';
+import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { answerIdOf, type LookupRecord, SINGLE, type StoredAnswer } from '@/utils/lookup/lookup-record';
 import type { Outcome } from '@/utils/lookup/lookup-store';
 import { isFinal } from '@/utils/lookup/transitions';
@@ -12,8 +13,8 @@ export interface LiveLookup {
   answer: StoredAnswer | null;
   /** Its batch is paused while it waits in the queue. */
   isPaused?: boolean;
-  /** Of the columns that its batch keeps. */
-  headings?: readonly string[];
+  /** Absent for a single lookup. */
+  batch?: BatchRecord;
 }
 
 /** Returns one lookup, live: undefined while it loads, null if there is none. */
@@ -41,7 +42,7 @@ export async function readLookup(database: Database, id: string): Promise<LiveLo
     record,
     answer,
     isPaused: record.state === 'queued' && batch?.state === 'paused',
-    ...(batch?.headings && { headings: batch.headings }),
+    ...(batch && { batch }),
   };
 }
 

@@ -21,7 +21,7 @@ export function FactsPart({
   return (
     <ProfilePart
       title={t('profile.facts')}
-      summary={facts.length === 0 ? t('profile.none') : facts.map(patternWords).join(' · ')}
+      summary={facts.length === 0 ? t('newBatch.none') : facts.map(patternWords).join(' · ')}
       places={facts}
     >
       {facts.map((fact, i) => (

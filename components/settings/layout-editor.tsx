@@ -81,7 +81,7 @@ function HitParts({
       <ProfilePart
         data-testid="part-hit"
         title={t('profile.hitFields')}
-        summary={shown.length === 0 ? t('profile.none') : formats.list(shown)}
+        summary={shown.length === 0 ? t('newBatch.none') : formats.list(shown)}
         places={others.flatMap((name) => hit[name] ?? [])}
       >
         {others.map((name) => field(name))}

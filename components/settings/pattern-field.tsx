@@ -44,7 +44,7 @@ export function PatternField({
           value={pattern}
           {...(pattern === '' ? {} : { description: visibleText(found) })}
           options={[
-            { id: '', name: none ?? t('profile.none') },
+            { id: '', name: none ?? t('newBatch.none') },
             ...options.map((id) => ({ id, name: visibleText(patternWords(id)) })),
           ]}
           onChange={onChange}
@@ -53,7 +53,7 @@ export function PatternField({
       {onRemove && (
         <Button
           variant="icon"
-          aria-label={t('profile.removeField', { path: patternWords(pattern) || label })}
+          aria-label={t('form.removeNamed', { name: patternWords(pattern) || label })}
           onPress={onRemove}
         >
           <X />

@@ -103,7 +103,16 @@ function withReading(one: ForOpinion, file: HandOver, profiles: ProviderProfiles
     colleagues: [made, ...hits].map((decided) => asColleague(decided, file)),
     ...READ_ONLY,
   };
-  const lookup = { record, answer, read, decisions, purpose: record.purpose ?? null, line: null, ruleEditing: null };
+  const lookup = {
+    record,
+    role: null,
+    answer,
+    read,
+    decisions,
+    purpose: record.purpose ?? null,
+    line: null,
+    ruleEditing: null,
+  };
   return { one, facts, lookup, isSame: facts === made.facts };
 }
 

@@ -79,7 +79,7 @@ export function SitesScreen() {
                   />
                   <p className={FIELD_BELOW_LOOK}>
                     <Button data-testid="add-site" type="submit">
-                      {t('sites.addAction')}
+                      {t('sites.add')}
                     </Button>
                   </p>
                 </form>
@@ -134,7 +134,7 @@ function SiteRow({ pattern }: { pattern: string }) {
           {t('sites.allow')}
         </Button>
       )}
-      <Button aria-label={t('sites.removeSite', { site: name })} onPress={() => void turn(pattern, false)}>
+      <Button aria-label={t('form.removeNamed', { name })} onPress={() => void turn(pattern, false)}>
         {t('form.remove')}
       </Button>
     </li>

@@ -19,7 +19,7 @@ export const VERDICT_NAMES = {
 function meaningsInWords(rule: VerdictRule | undefined, texts: Texts): string {
   const { t, formats } = texts;
   const said = (rule?.words ?? []).map(({ word, means }) => `${wordName(word, texts)} = ${t(VERDICT_NAMES[means])}`);
-  return rule ? formats.list(said) : t('profile.none');
+  return rule ? formats.list(said) : t('newBatch.none');
 }
 
 /** Returns by which field the verdict is read, and what each of its words means. */

@@ -71,7 +71,7 @@ function Step({
             className={`min-w-0 flex-1 text-base font-semibold outline-none ${isOpen ? '' : 'text-second'}`}
           >
             {isFolded ? doneLine : title}
-            <span className="sr-only"> · {t(isDone ? 'welcome.done' : 'welcome.toDo')}</span>
+            <span className="sr-only"> · {t(isDone ? 'lookupState.done' : 'welcome.toDo')}</span>
           </h2>
           {isFolded && onChange && (
             <Button variant="quiet" onPress={onChange}>

@@ -5,7 +5,7 @@ import { subjectText } from '../service/request-subject';
 
 /**
  * Returns the request that sends subjects of a batch again as before: with their lines of its file and its choice of
- * new results.
+ * new results, parties under their case.
  */
 export function retryRequest(
   { id, operation, source, fileName, refresh, headings }: BatchRecord,
@@ -18,5 +18,6 @@ export function retryRequest(
     headings,
     rows: subjects.map((subject) => lines.get(subjectText(subject)) ?? []),
   };
-  return { operation, subjects, source, fileName, refresh, table, retryOf: id };
+  const reference = (source === 'parties' && rows[0]?.purpose?.reference) || undefined;
+  return { operation, subjects, source, fileName, refresh, table, reference, retryOf: id };
 }

@@ -26,7 +26,7 @@ export function exportJson(
   result: Result & { answer: StoredAnswer },
   { rule, exportedAt, today, version }: FileContext,
 ): string {
-  const { record, answer, report } = result;
+  const { record, role, answer, report } = result;
   const { isScreening } = OPERATIONS[record.subject.operation];
   const { score = null, duplicateKeys = [], screening = [], coverage, profile = null } = report ?? {};
   const context = {
@@ -55,6 +55,7 @@ export function exportJson(
       denyTheHits: report?.denials.map(({ pointer }) => pointer) ?? [],
       sentMoreThanOnce: duplicateKeys.map(({ pointer, times, values }) => ({ pointer, times, values })),
     },
+    ...(role && { role }),
     ...purposeJson(result),
     yourDecision: decisionJson(result, today),
     ...(record.ownRecord && { ownRecord: record.ownRecord }),

@@ -2,6 +2,7 @@ import { comparisonInWords } from '@/utils/compare/comparison-in-words';
 import { recordInWords } from '@/utils/compare/record-in-words';
 import { shortLine } from '@/utils/log/log-line';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
+import type { Role } from '@/utils/lookup/role';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import { rowNamesOf } from '@/utils/reading/glance-report';
@@ -52,7 +53,7 @@ const MAX_REPEATED = 3;
 
 /** Returns the values of a note, in the language of `texts`, with times in UTC. Every hit is one of them. */
 export function noteParts(result: Result<Report>, { personal, texts, today }: NoteContext): NoteParts {
-  const { record, report, purpose, line } = result;
+  const { record, role, report, purpose, line } = result;
   const { t } = texts;
   const removed = t('note.removed');
   const named = (text: string) => (personal ? text : withoutSubject(text, record.subject, removed));
@@ -76,7 +77,7 @@ export function noteParts(result: Result<Report>, { personal, texts, today }: No
   const open = isPossible ? [possibleInWords(coverage, texts), notUnderstoodInWords(coverage, texts)] : [];
   return {
     operation: [t(words.name)],
-    subject: [personal ? subjectLine(record, texts) : removed],
+    subject: [[personal ? subjectLine(record, texts) : removed, ...roleIn(role, personal, texts, own)].join(' · ')],
     sent: [sentIn(record, texts)],
     environment: environment === '' ? [] : [environment],
     changed: changed === null ? [] : [changed],
@@ -159,6 +160,15 @@ function sentIn(record: LookupRecord, { t }: Texts): string {
   const provider = record.host;
   if (reusedFrom === undefined) return t('note.sentTo', { time: utc(requestedAt(record)), provider });
   return t('note.receivedFrom', { time: utc(endedAt), provider });
+}
+
+/** Returns what the subject is to another one, whose name is personal too. @param own for words of the user */
+function roleIn(role: Role | null, personal: boolean, { t }: Texts, own: (words: string) => string): string[] {
+  const value = [role?.name ?? '', personal ? (role?.of ?? '') : '']
+    .map((text) => foreignText(own(text)))
+    .filter((text) => text !== '')
+    .join(' · ');
+  return value === '' ? [] : [t('list.named', { name: t('parties.role'), value })];
 }
 
 function subjectLine({ subject }: LookupRecord, texts: Texts): string {

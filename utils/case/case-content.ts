@@ -2,6 +2,7 @@ import type { DecisionsOfSubject } from '@/utils/decision/decision';
 import type { PastDecision } from '@/utils/log/decision-lines';
 import type { LogLine } from '@/utils/log/log-line';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import type { Role } from '@/utils/lookup/role';
 
 /** A line of the journal whose content was deleted by name. Times are milliseconds. */
 export interface ErasedCaseLine {
@@ -29,6 +30,8 @@ export interface CaseContent {
   reference: string;
   /** Made for the case, or asked for again in it; oldest first. */
   lookups: readonly LookupRecord[];
+  /** Of those that were screened as parties of another subject, by the id of the lookup. */
+  roles: ReadonlyMap<string, Role>;
   /** What the journal states under the case, by number. Of a lookup that is gone, all that it states of it. */
   lines: readonly LogLine[];
   erased: readonly ErasedCaseLine[];

@@ -3,6 +3,7 @@ import { decisionOfLine, type PastDecision } from '@/utils/log/decision-lines';
 import type { LogLine } from '@/utils/log/log-line';
 import { statedSubject } from '@/utils/log/stated-subject';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
+import type { Role } from '@/utils/lookup/role';
 import type { Operation } from '@/utils/service/operations';
 import { operation } from '@/utils/service/request-subject';
 import { calendarDay } from '@/utils/settings/calendar-day';
@@ -13,6 +14,8 @@ export interface CaseLookup {
   id: string;
   /** Null once it has expired or was deleted: then only the journal knows it. */
   record: LookupRecord | null;
+  /** Null unless it was screened as a party of another subject. */
+  role: Role | null;
   /** When it was asked. */
   at: number;
   /** Its newest line under the case. */
@@ -63,13 +66,14 @@ function caseLookup(
   id: string,
   record: LookupRecord | null,
   lines: readonly LogLine[],
-  { reference, expiries }: CaseContent,
+  { reference, roles, expiries }: CaseContent,
 ): CaseLookup {
   const [first] = lines;
   const ended = lines.find(({ content }) => content?.event === 'lookup' && content.how === 'sent') ?? first;
   return {
     id,
     record,
+    role: roles.get(id) ?? null,
     at: record ? requestedAt(record) : (ended?.at ?? 0),
     line: lines.findLast(({ content }) => content?.reference === reference) ?? lines.at(-1) ?? null,
     gone: record ? null : goneOf(ended, expiries),

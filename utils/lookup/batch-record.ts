@@ -39,13 +39,16 @@ export type SkipReason = z.infer<typeof skipReason>;
 export const skippedLine = z.strictObject({ line: z.int().check(z.positive()), reason: skipReason });
 export type SkippedLine = z.infer<typeof skippedLine>;
 
-/** Where the subjects of a batch come from: the addresses of a page, typed text, or a file. */
-export const batchSource = z.enum(['page', 'text', 'file']);
+/**
+ * Where the subjects of a batch come from: the addresses of a page, typed text, a file, or the names and parties of a person or
+ * business.
+ */
+export const batchSource = z.enum(['page', 'text', 'file', 'parties']);
 
 /** Longest file name that a batch keeps, in UTF-16 units. */
 const MAX_FILE_NAME = 120;
 
-/** Name of the file that a batch's list comes from, as {@link shownFileName} returns it. */
+/** Name of the file that a batch's list comes from, or of the subject of its parties, as {@link shownFileName} returns it. */
 export const batchFileName = z.string().check(z.minLength(1), z.maxLength(MAX_FILE_NAME));
 
 /** Returns a file's name as a title: without invisible and control characters, and not too long. Undefined if nothing is left. */

@@ -14,11 +14,13 @@ export interface BatchRequest {
   subjects: readonly RequestSubject[];
   gesture: LookupOrigin;
   source: BatchRecord['source'];
-  /** Name of the file that the list comes from. */
+  /** Name of the file that the list comes from, or of the subject of its parties. */
   fileName?: string | undefined;
   refresh: boolean;
   /** Cells to keep beside the subjects, in their order. */
   table?: SourceTable | undefined;
+  /** The case of its lookups; without it, the one that the user has set. */
+  reference?: string | undefined;
   /** Lines of the list that are not sent. */
   skipped?: readonly SkippedLine[] | undefined;
   /** The batch whose failed rows it retries. */
@@ -59,7 +61,9 @@ export function createBatches(
     const connected = await deps.resolveConnection();
     if (!connected.ok) return failed(connected.failure);
     const { baseUrl, host, accountId } = connected.connection;
-    const missing = missingPurpose(connected.purpose, connected.limits.required);
+    const { reference = connected.purpose.reference } = request;
+    const stamped = { ...connected, purpose: { ...connected.purpose, reference } };
+    const missing = missingPurpose(stamped.purpose, connected.limits.required);
     if (missing) return failed({ kind: missing, host });
     const keyed = request.subjects.map((subject, i) => ({
       subject,
@@ -79,7 +83,7 @@ export function createBatches(
       const sourceRows = equal.flatMap(({ lines = [] }) => lines);
       const about = { id: deps.newId(), now: createdAt, gesture, batchId: id, position };
       return equal.slice(0, 1).map(({ subject }) => ({
-        ...newLookupRecord(subject, connected, about),
+        ...newLookupRecord(subject, stamped, about),
         ...(sourceRows.length > 0 ? { sourceRows } : {}),
       }));
     });

@@ -8,7 +8,7 @@ import { MAX_FORGOTTEN_NAME, operation, requestSubject } from '@/utils/service/r
 import { type DecideResult, decision, decisionInput, MAX_TOGETHER, type UndoResult } from '../decision/decision';
 import { batchFileName, batchSource, MAX_ROWS, MAX_SKIPPED, skippedLine, sourceTable } from '../lookup/batch-record';
 import type { BatchResumeResult, BatchStartResult } from '../lookup/batches';
-import { lookupOrigin } from '../lookup/lookup-record';
+import { lookupOrigin, purpose } from '../lookup/lookup-record';
 import type { Outcome } from '../lookup/lookup-store';
 import { ownRecord } from '../lookup/own-record';
 import { choices, settings } from '../settings/settings';
@@ -130,6 +130,7 @@ export const protocol = {
       refresh: z.boolean(),
       /** `rows` in the order of `subjects`. */
       table: z.optional(sourceTable),
+      reference: z.optional(purpose.shape.reference),
       skipped: z.optional(z.array(skippedLine).check(z.maxLength(MAX_SKIPPED))),
       retryOf: z.optional(z.uuid()),
       confirmed: z.optional(z.strictObject({ count: z.int(), host: z.string().check(z.maxLength(300)) })),

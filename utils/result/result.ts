@@ -3,7 +3,9 @@ import type { DecisionsOfSubject } from '@/utils/decision/decision';
 import type { Opinion } from '@/utils/hand-over/hand-over';
 import type { LogLine } from '@/utils/log/log-line';
 import { purposeOf } from '@/utils/log/purpose-of';
+import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord, Purpose, StoredAnswer } from '@/utils/lookup/lookup-record';
+import { type Role, roleOf } from '@/utils/lookup/role';
 import type { Report } from '@/utils/reading/report';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { comparisonsOf } from './compared-hits';
@@ -13,6 +15,8 @@ import { ownRecordOf } from './own-record-of';
 export interface Result<Read extends Report | null = Report | null> {
   /** With the user's own record of the subject. */
   record: LookupRecord;
+  /** Null unless it was screened as a party of another subject. */
+  role: Role | null;
   /** As received; null if none is stored. */
   answer: StoredAnswer | null;
   /** Null without an answer that can be read. */
@@ -29,10 +33,11 @@ export interface Result<Read extends Report | null = Report | null> {
   line: LogLine | null;
 }
 
-/** What a result is made of. `headings`: of the columns that its batch keeps. */
+/** What a result is made of. */
 interface Parts<Read> {
   record: LookupRecord;
-  headings?: readonly string[] | undefined;
+  /** The batch of the lookup. */
+  batch?: Pick<BatchRecord, 'headings' | 'source'> | undefined;
   answer?: StoredAnswer | null | undefined;
   report: Read;
   decisions?: DecisionsOfSubject | null | undefined;
@@ -42,10 +47,11 @@ interface Parts<Read> {
 
 /** Makes a result: the only place that knows what belongs to one. */
 export function resultOf<Read extends Report | null>(parts: Parts<Read>): Result<Read> {
-  const { headings, answer = null, report, decisions = null, opinions = [], line = null } = parts;
-  const record = withOwnRecord(parts.record, headings);
+  const { batch, answer = null, report, decisions = null, opinions = [], line = null } = parts;
+  const record = withOwnRecord(parts.record, batch?.headings);
   const comparison = once(() => comparisonsOf(report?.screeningEntries ?? [], record));
-  return { record, answer, report, comparison, decisions, opinions, purpose: purposeOf(record, line), line };
+  const role = roleOf(record, batch);
+  return { record, role, answer, report, comparison, decisions, opinions, purpose: purposeOf(record, line), line };
 }
 
 const made = new WeakMap<LookupRecord, LookupRecord>();

@@ -4,6 +4,8 @@ import { decisionKeys } from '../decision/decision-keys';
 import { decisionOfLine, pastDecisions } from '../log/decision-lines';
 import { caseKey } from '../lookup/case-key';
 import { type LookupRecord, requestedAt } from '../lookup/lookup-record';
+import { type Role, roleOf } from '../lookup/role';
+import { batchesOf } from './batches-of';
 import type { Database, StoredLine } from './database';
 import { decisionsOfMany } from './decisions';
 import { decisionLinesOfMany, inOrder, withoutKeys } from './log';
@@ -11,8 +13,8 @@ import { readPurpose } from './purpose';
 
 /** Reads all that is stored of a case, in one transaction. No answer is read. An index finds it: a log may have many thousand lines. */
 export function readCase(database: Database, reference: string): Promise<CaseContent> {
-  const { lookups, log, decisions, files, colleagues } = database;
-  return database.transaction('r', [lookups, log, decisions, files, colleagues], async () => {
+  const { lookups, batches, log, decisions, files, colleagues } = database;
+  return database.transaction('r', [lookups, batches, log, decisions, files, colleagues], async () => {
     const of = caseKey(reference).caseKey ?? '';
     const own = await log.where('caseKey').equals(of).toArray();
     const stated = own.filter(({ content }) => content?.reference === reference);
@@ -29,9 +31,11 @@ export function readCase(database: Database, reference: string): Promise<CaseCon
     const decided = inOrder(await decisionLinesOfMany(database, subjectIds));
     const erased = own.filter((line) => line.erased?.reference === reference);
     const expiries = await log.where('[content.event+content.how]').equals(['expired', '']).toArray();
+    const records = [...known.values()].sort((a, b) => requestedAt(a) - requestedAt(b));
     return {
       reference,
-      lookups: [...known.values()].sort((a, b) => requestedAt(a) - requestedAt(b)),
+      lookups: records,
+      roles: await rolesOf(database, records),
       lines: lines.map(withoutKeys),
       erased: erased.map(({ number, at, erased }) => ({ number, at, erasedAt: erased?.at ?? at })),
       expiries: expiries.map(withoutKeys),
@@ -40,6 +44,16 @@ export function readCase(database: Database, reference: string): Promise<CaseCon
       decisions: await decisionsOfMany(database, subjectIds),
     };
   });
+}
+
+async function rolesOf(database: Database, records: readonly LookupRecord[]): Promise<Map<string, Role>> {
+  const batches = await batchesOf(database, records);
+  return new Map(
+    records.flatMap((record) => {
+      const role = roleOf(record, batches.get(record.batchId));
+      return role ? [[record.id, role]] : [];
+    }),
+  );
 }
 
 async function filesAbout({ files, colleagues }: Database, subjectIds: readonly string[]): Promise<CaseFile[]> {

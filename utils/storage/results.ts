@@ -1,10 +1,11 @@
 import { decisionKeys } from '../decision/decision-keys';
 import { opinionsAmong } from '../hand-over/colleague';
-import { answerIdOf, type LookupRecord, SINGLE } from '../lookup/lookup-record';
+import { answerIdOf, type LookupRecord } from '../lookup/lookup-record';
 import { interpret } from '../reading/interpret';
 import type { ProviderProfiles } from '../reading/profile/profiles';
 import type { Report } from '../reading/report';
 import { type Result, resultOf } from '../result/result';
+import { batchesOf } from './batches-of';
 import { colleaguesOn } from './colleagues';
 import type { Database } from './database';
 import { decisionsOfMany } from './decisions';
@@ -34,15 +35,14 @@ export async function readResults(
 /** Reads what is known of lookups beside their answers. */
 async function readBeside(database: Database, records: readonly LookupRecord[]) {
   const idOf = ({ subject }: LookupRecord) => decisionKeys(subject).subjectId;
-  const batches = [...new Set(records.map(({ batchId }) => batchId))].filter((id) => id !== SINGLE);
-  const headings = new Map((await database.batches.bulkGet(batches)).map((batch) => [batch?.id, batch?.headings]));
+  const batches = await batchesOf(database, records);
   const decisions = await decisionsOfMany(database, records.map(idOf));
   const lines = await newestLinesOf(
     database,
     records.map(({ id }) => id),
   );
   return (record: LookupRecord) => ({
-    headings: headings.get(record.batchId),
+    batch: batches.get(record.batchId),
     decisions: decisions.get(idOf(record)),
     line: lines.get(record.id),
   });

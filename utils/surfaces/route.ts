@@ -37,6 +37,8 @@ export const route = z.discriminatedUnion('name', [
   z.object({ name: z.literal('case'), of: caseHandle, id: z.optional(id) }),
   /** All of a case on paper. */
   z.object({ name: z.literal('print-case'), of: caseHandle }),
+  /** The form of names and parties that belong to a person or business. `of`: the lookup of that subject. */
+  z.object({ name: z.literal('parties'), of: id }),
   z.object({ name: z.literal('batches') }),
   /** `page`: with the addresses of a page. */
   z.object({ name: z.literal('new-batch'), source: z.enum(['text', 'page']) }),
@@ -52,7 +54,7 @@ export const START: Route = { name: 'new-lookup', form: 'email' };
 export const isAddressForm = (at: Route): boolean => at.name === 'new-lookup' && at.form === 'email';
 
 /** Whether lookups start from a route. Nothing can be sent from it without a connection; stored lookups can always be read. */
-export const isForm = ({ name }: Route): boolean => name === 'new-lookup' || name === 'new-batch';
+export const isForm = ({ name }: Route): boolean => name === 'new-lookup' || name === 'new-batch' || name === 'parties';
 
 /** Returns the lookup that a route shows; null if it shows none. */
 export function shownLookupOf(from: Route): string | null {
@@ -94,6 +96,7 @@ function detailsOf(to: Route): (string | undefined)[] {
     case 'case':
       return [to.of, to.id];
     case 'print-case':
+    case 'parties':
       return [to.of];
     case 'batches':
       return [];

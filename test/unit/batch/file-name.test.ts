@@ -30,5 +30,8 @@ test('a batch and its export are named after the file', () => {
     'sightline-Kunden-März-2026-score-batch-2026-11-28-3f8a4c52',
   );
   expect(batchFile(named('../../.csv'), true).name).toBe('sightline-score-batch-2026-11-28-3f8a4c52');
+  const parties = { ...named('Jane Sample'), source: 'parties' } as const;
+  expect(batchTitle(parties, ENGLISH)).toContain('Jane Sample');
+  expect(batchFile(parties, true).name).toBe('sightline-score-batch-2026-11-28-3f8a4c52');
   expect(batchFile(named(), true).name).toBe('sightline-score-batch-2026-11-28-3f8a4c52');
 });

@@ -9,5 +9,5 @@ test('a batch of sixty says its quarters and its end', () => {
     milestone('running', { ...NONE, done, queued: 60 - done }, ENGLISH),
   );
   expect([...new Set(said)]).toEqual([null, '15 of 60', '30 of 60', '45 of 60', '60 of 60']);
-  expect(milestone('finished', { ...NONE, done: 60 }, ENGLISH)).toBe('Finished');
+  expect(milestone('finished', { ...NONE, done: 60 }, ENGLISH)).toBe('Done');
 });

@@ -23,3 +23,11 @@ test('a retry names its batch and its file', () => {
   const first = batchOf({ id: 'first', fileName: 'list.csv' });
   expect(retryRequest(first, [], [email('a@example.com')])).toMatchObject({ retryOf: 'first', fileName: 'list.csv' });
 });
+
+test.each([
+  ['parties', '4711'],
+  ['file', undefined],
+] as const)('a retry of a batch of %s has the case %s', (source, reference) => {
+  const rows = [lookupRecordWith({ purpose: { reference: '4711', reason: '', operator: '' } })];
+  expect(retryRequest(batchOf({ source }), rows, [email('a@example.com')]).reference).toBe(reference);
+});

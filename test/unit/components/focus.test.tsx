@@ -32,7 +32,7 @@ test('a form that its lookup replaces hands the focus to the heading, and Stop d
       <LookupView
         lookup={{
           record,
-          ...{ answer: null, purpose: null, line: null },
+          ...{ role: null, answer: null, purpose: null, line: null },
           read: null,
           ruleEditing: null,
           expandedGroups,

@@ -27,6 +27,7 @@ export const VALID_DATA: { [Name in MessageName]: unknown } = {
     gesture: 'popup',
     source: 'text',
     refresh: false,
+    reference: '4711',
     skipped: [{ line: 7, reason: 'no-address' }],
     retryOf: id,
   },

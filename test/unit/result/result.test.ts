@@ -26,12 +26,12 @@ test('the purpose of a result is that of its newest line in the log, else the on
 
 test('hits are compared with the own record that the kept columns of a batch make, until another one is stored', () => {
   const record = lookupRecordWith({ subject: ADA, sourceRows: [['1961-03-04', 'Spanish']] });
-  const headings = ['Date of birth', 'Nationality'];
-  const { record: whole, comparison } = resultOf({ record, headings, report });
+  const batch = { headings: ['Date of birth', 'Nationality'], source: 'file' as const };
+  const { record: whole, comparison } = resultOf({ record, batch, report });
   expect(whole.ownRecord).toEqual({ names: [], birth: '1961-03-04', country: 'ES' });
   expect([...comparison().values()].map(({ birth }) => birth.state)).toEqual(['same']);
   // Made again, the record is the same, so that nothing is drawn again.
-  expect(resultOf({ record, headings, report }).record).toBe(whole);
+  expect(resultOf({ record, batch, report }).record).toBe(whole);
   const stored = { ...record, ownRecord: { names: [], birth: '1990-01-01', country: null } };
-  expect(resultOf({ record: stored, headings, report }).record).toBe(stored);
+  expect(resultOf({ record: stored, batch, report }).record).toBe(stored);
 });

@@ -4,10 +4,12 @@ import { caseHandleOf } from '@/utils/case/case-handle';
 import { type CaseSubject, caseSubjects } from '@/utils/case/case-subjects';
 import { decisionKeys } from '@/utils/decision/decision-keys';
 import { caseKey } from '@/utils/lookup/case-key';
+import type { RequestSubject } from '@/utils/service/operations';
 import { handleOf, readCase, referenceOf } from '@/utils/storage/cases';
 import { Database, type StoredColleague } from '@/utils/storage/database';
 import { eraseExpired, eraseSubject, eraseWithAnswers } from '@/utils/storage/erase';
 import { newestLineOf, readLog } from '@/utils/storage/log';
+import { batchRecordWith } from '../lookup/record';
 import { CASE, DAY, storeCases } from './some-case';
 import { person } from './some-decisions';
 
@@ -137,4 +139,18 @@ test('a case has the files of colleagues that say something about its subjects, 
   await database.colleagues.bulkAdd([about, other]);
   expect((await read()).files).toEqual([{ id: 'about', by: 'M. Ito', madeAt: 5, of: 'opinions', count: 1 }]);
   expect((await read('4712')).files).toEqual([]);
+});
+
+test('a case knows what its parties are to their main subject, and forgets a deleted one', async () => {
+  const acme: RequestSubject = {
+    operation: 'overview',
+    request: { subject_name: 'Acme Ltd', entity_type: 'business' },
+  };
+  await database.batches.add(batchRecordWith({ id: 'b', source: 'parties', fileName: 'Acme Ltd' }));
+  await database.lookups.update('person', { batchId: 'b', sourceRows: [['Director', 'Acme Ltd']] });
+  const roles = async () => caseSubjects(await read()).flatMap(({ lookups }) => lookups.map(({ role }) => role));
+  expect(await roles()).toEqual([null, null, { name: 'Director', of: 'Acme Ltd' }, null]);
+  await eraseSubject(database, acme, 110 * DAY);
+  expect(await roles()).toEqual([null, null, { name: 'Director', of: '' }, null]);
+  expect(await database.batches.get('b')).not.toHaveProperty('fileName');
 });

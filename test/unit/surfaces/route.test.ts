@@ -22,6 +22,7 @@ const ROUTES: Route[] = [
   { name: 'case', of: '412' },
   { name: 'case', of: A, id: B },
   { name: 'print-case', of: '412' },
+  { name: 'parties', of: A },
 ];
 
 test.each(ROUTES.map((route) => [hashOf(route), route]))('%s leads to its route', (hash, route) => {
@@ -41,6 +42,7 @@ test.each([
   '#/case',
   '#/case/Case 4711',
   '#/print-case/jane@example.com',
+  '#/parties/412',
 ])('%s leads nowhere, so the desk starts', (hash) => {
   expect(routeOf(hash)).toEqual(START);
 });
@@ -74,6 +76,7 @@ test('another lookup is shown in the same place', () => {
     null,
     null,
     B,
+    null,
     null,
   ]);
 });

@@ -83,7 +83,7 @@ export function AnsweredCard(props: {
 /** An answered lookup without anything that acts on it. */
 export const shownLookupOf = (text: string, change: Partial<LookupRecord> = {}): ShownLookup => ({
   record: recordOf(EMAIL, change),
-  ...{ answer: answerOf(text), purpose: null, line: null },
+  ...{ role: null, answer: answerOf(text), purpose: null, line: null },
   read: parseAnswer(text, EMAIL),
   ruleEditing: null,
   expandedGroups: { open: {}, set: noop },
@@ -105,6 +105,7 @@ interface SurfaceProps {
   isManaged?: boolean;
   history?: ShownLookup['history'];
   tools?: ShownLookup['tools'];
+  role?: ShownLookup['role'];
   decisions?: ShownLookup['decisions'];
   actions?: Partial<LookupActions>;
   /** Called before a rule takes effect; a rejection keeps the old one. */
@@ -121,6 +122,7 @@ export function LookupSurface({
   history = { count: 0, load: async () => [] },
   tools = null,
   decisions = null,
+  role = null,
   ...props
 }: SurfaceProps) {
   const [open, setOpen] = useState<ExpandedGroups['open']>({});
@@ -139,7 +141,7 @@ export function LookupSurface({
   return (
     <LookupView
       lookup={{
-        ...{ record, purpose: null, line: null, isPaused, ruleEditing, history, tools, decisions },
+        ...{ record, role, purpose: null, line: null, isPaused, ruleEditing, history, tools, decisions },
         answer: record.state === 'done' ? answerOf(text) : null,
         read:
           record.state === 'done'

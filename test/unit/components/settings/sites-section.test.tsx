@@ -128,7 +128,7 @@ test('a site that the background does not answer about stays in the field, with 
 
 test('the focus goes to the field for another site when one is removed', async () => {
   await showOptions(<SitesScreen />, { sites: ['https://crm.example.com/*'] });
-  await page.getByRole('button', { name: t('sites.removeSite', { site: 'crm.example.com' }) }).click();
+  await page.getByRole('button', { name: t('form.removeNamed', { name: 'crm.example.com' }) }).click();
   await expect.element(page.getByTestId('site-url')).toHaveFocus();
 });
 
