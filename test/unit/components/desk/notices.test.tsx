@@ -1,108 +1,25 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { Database } from '@/utils/storage/database';
-import { savePurpose } from '@/utils/storage/purpose';
-import type { Texts } from '@/utils/texts/texts';
 import { ENGLISH } from '../../../texts/english';
 import { GERMAN } from '../../../texts/german';
-import { confirmed } from '../../reading/profile/answers';
-import { batchOf } from '../batch/batch-stage';
 import { expectAccessible } from '../expect-accessible';
-import { answerOf, EMAIL, PERSON, recordOf } from '../result/result-stage';
-import { showDesk, UNLOCKED } from './desk-stage';
+import { expectHitInFirstFold, expectScoreInFirstFold, lines, showWith } from './notices-stage';
 
-const BATCH = crypto.randomUUID();
-const HITS = Array.from({ length: 28 }, (_, i) => ({
-  name: 'Casey Cobblefield',
-  type: i % 2 === 0 ? 'sanction' : 'pep',
-  list: 'Harbour List',
-  dob: '1980-05-12',
-  nationality: 'GB',
-  match_score: 0.9,
-}));
-const LAID_OUT = { decision: 'high', risk_score: 72, hits: HITS };
+// Each notice once, in the language with the longer lines; all pairs in both are in the sweep.
+test.each([
+  ['otherSubject', 'layout'],
+  ['repeated', 'stopped'],
+  ['locked', 'batch'],
+  ['locked', 'purpose'],
+] as const)('%s and %s leave the first hit in the first fold', (one, other) =>
+  expectHitInFirstFold(one, other, GERMAN),
+);
 
-const NOTICES = ['otherSubject', 'layout', 'repeated', 'stopped', 'locked', 'batch', 'purpose'] as const;
-type Notice = (typeof NOTICES)[number];
-
-const database = new Database();
-
-function answerFor(subject: 'person' | 'email', notices: readonly Notice[]): string {
-  const about = notices.includes('otherSubject');
-  const query = subject === 'person' ? { name: 'Owen Kestrel' } : { email: 'owen@kestrel.example.com' };
-  const body = {
-    ...(subject === 'person' ? LAID_OUT : { risk_score: 44, recommendation: 'REVIEW' }),
-    ...(about && (subject === 'person' ? { query } : query)),
-    ...(notices.includes('layout') && { decision: 'unheard-of' }),
-  };
-  const text = JSON.stringify(body);
-  return notices.includes('repeated') ? `{"more":{"age":1,"age":9},${text.slice(1)}` : text;
-}
-
-async function showWith(subject: 'person' | 'email', notices: readonly Notice[], texts: Texts): Promise<void> {
-  // What is read of an answer is kept by its id.
-  const record = recordOf(subject === 'person' ? PERSON : EMAIL, { id: crypto.randomUUID() });
-  const route = { name: 'lookup', id: record.id, as: 'result', form: subject === 'person' ? 'subject' : 'email' };
-  const layout = confirmed(LAID_OUT);
-  await showDesk({
-    session: { 'desk:next': { route } },
-    lookups: [record],
-    batches: notices.includes('batch')
-      ? [batchOf({ id: BATCH, total: 3, state: 'paused', pause: { by: 'restart' } })]
-      : [],
-    background: { connection: () => ({ ...UNLOCKED, isLocked: notices.includes('locked') }) },
-    texts,
-    async whileStarting() {
-      await database.answers.put({ ...answerOf(answerFor(subject, notices)), id: record.id });
-      if (notices.includes('purpose')) await savePurpose(database, { reference: 'K-4711', reason: '' });
-      if (notices.includes('stopped')) {
-        const failure = { kind: 'key-refused', status: 401 } as const;
-        await database.gates.put({ accountId: record.accountId, hold: { kind: 'halted', failure } } as never);
-      }
-      if (notices.includes('layout'))
-        await fakeBrowser.storage.local.set({
-          'provider-profiles': { 'https://api.example.com': { overview: { version: 1, layout } } },
-        });
-    },
-  });
-}
-
-const lines = () => page.getByTestId('notices').element().querySelectorAll('[data-notice]');
-
-/** Whether nothing lies over the first and last line of an element, and all of it is in the window. */
-function isInFirstFold(element: Element): boolean {
-  const { left, top, bottom, width } = element.getBoundingClientRect();
-  const isOnTop = (y: number) => element.contains(document.elementFromPoint(left + width / 2, y));
-  return top >= 0 && bottom <= 600 && isOnTop(top + 2) && isOnTop(bottom - 2);
-}
-
-const PAIRS = NOTICES.flatMap((one, at) => NOTICES.slice(at + 1).map((other) => [one, other] as const));
-
-for (const [language, texts] of [
-  ['English', ENGLISH],
-  ['German', GERMAN],
-] as const) {
-  describe(`in a popup, in ${language}`, () => {
-    test.each(PAIRS)('%s and %s leave the first hit in the first fold', async (one, other) => {
-      await showWith('person', [one, other], texts);
-      await expect.poll(() => lines().length).toBe(2);
-      await expect.poll(() => document.querySelector('[data-hit]')).not.toBeNull();
-      expect([...lines()].map((line) => line.getBoundingClientRect().height <= 32)).toEqual([true, true]);
-      expect(isInFirstFold(document.querySelector('[data-hit]') ?? document.body)).toBe(true);
-    });
-
-    test.each(PAIRS.filter((pair) => !pair.some((notice) => notice === 'layout')))(
-      '%s and %s leave the score in the first fold',
-      async (one, other) => {
-        await showWith('email', [one, other], texts);
-        await expect.poll(() => lines().length).toBe(2);
-        await expect.element(page.getByTestId('score')).toBeVisible();
-        expect(isInFirstFold(page.getByTestId('score').element())).toBe(true);
-      },
-    );
-  });
-}
+test.each([
+  ['otherSubject', 'repeated'],
+  ['stopped', 'locked'],
+  ['batch', 'purpose'],
+] as const)('%s and %s leave the score in the first fold', (one, other) => expectScoreInFirstFold(one, other, GERMAN));
 
 test('more than two notices are two lines and a number, which shows all of them', async () => {
   await showWith('person', ['locked', 'batch', 'purpose', 'otherSubject'], ENGLISH);
