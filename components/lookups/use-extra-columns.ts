@@ -31,9 +31,13 @@ export function useExtraColumns(
     [hasDecisions, rows, decisionOf],
   );
   const hasBand = hasBands && isAnyRead(readings, ({ band }) => band !== null);
+  const haveRemarks = useMemo(
+    () =>
+      rows.some(({ failure, subject }) => failure !== undefined || OPERATIONS[subject.operation].columns.length > 1),
+    [rows],
+  );
   const hasRemarks =
-    isAnyRead(readings, ({ remark, changedSince }) => remark !== null || changedSince !== null) ||
-    rows.some(({ failure, subject }) => failure !== undefined || OPERATIONS[subject.operation].columns.length > 1);
+    haveRemarks || isAnyRead(readings, ({ remark, changedSince }) => remark !== null || changedSince !== null);
   return useMemo(
     () => ({ hasHits, hasDecisions: isDecided, hasBands: hasBand, hasRemarks, kept }),
     [hasHits, isDecided, hasBand, hasRemarks, kept],

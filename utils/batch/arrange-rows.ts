@@ -72,18 +72,19 @@ export function searchTextOf(row: LookupRecord): string {
   return text;
 }
 
-/** Returns a new list of the rows that match. */
+/** Returns the rows that match; the same list if each does, which is not looked through. */
 export function filterRows(
   rows: readonly LookupRecord[],
   { text, group }: RowFilter,
   readings: ReadonlyMap<string, RowSummary>,
   texts: Texts,
   decisionOf: DecisionOf = UNDECIDED,
-): LookupRecord[] {
+): readonly LookupRecord[] {
   const wanted = text.trim().toLowerCase();
+  if (group === 'all' && wanted === '') return rows;
   return rows.filter((row) => {
     const reading = readings.get(row.id);
-    if (!isInGroup(row, { reading, decision: decisionOf(row, reading) }, group)) return false;
+    if (group !== 'all' && !isInGroup(row, { reading, decision: decisionOf(row, reading) }, group)) return false;
     if (wanted === '' || searchTextOf(row).includes(wanted)) return true;
     if (reading === undefined && row.failure === undefined) return false;
     return shownTexts(row, reading, texts).some((shown) => shown.toLowerCase().includes(wanted));
@@ -121,13 +122,13 @@ export function arrangeRows(
 ): readonly LookupRecord[] {
   const left = filterRows(rows, filter, readings, texts, decisionOf);
   const turn = descending ? -1 : 1;
-  if (by === 'position') return descending ? left.reverse() : left;
+  if (by === 'position') return descending ? left.toReversed() : left;
   if (!isByReading(by)) {
     const rank = RANKS[by];
-    return left.sort((a, b) => compare(rank(a), rank(b)) * turn);
+    return left.toSorted((a, b) => compare(rank(a), rank(b)) * turn);
   }
   const sortValue = ({ id }: LookupRecord) => VALUES[by](readings.get(id) ?? EMPTY_SUMMARY);
-  return left.sort((a, b) => {
+  return left.toSorted((a, b) => {
     const [first, second] = [sortValue(a), sortValue(b)];
     if (first === null || second === null) return Number(first === null) - Number(second === null);
     return compare(first, second) * turn;

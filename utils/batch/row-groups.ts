@@ -45,6 +45,21 @@ const HIT_GROUP_OF = {
 const hitGroupOf = (reading: RowSummary | undefined): HitGroup | null =>
   reading?.hits ? HIT_GROUP_OF[reading.hits.is] : null;
 
+/** How many rows a group has, and how many of them reuse a saved result. */
+interface Tally {
+  count: number;
+  reused: number;
+}
+
+/** What is counted of rows, in one pass: a decision counts fifty thousand of them again. */
+interface Tallies {
+  states: Map<LookupState, Tally>;
+  hits: Map<HitGroup, Tally>;
+  words: Record<AnswerWord, Map<string, Tally>>;
+  decisions: Map<DecisionGroup, Tally>;
+  areDecided: boolean;
+}
+
 /**
  * Returns the groups of rows in display order: all, by hits, to review, undecided, labels and bands, those with the most rows
  * first, then the states. `areRead`: the readings are those of all rows, so that hits can be counted.
@@ -54,66 +69,75 @@ export function rowGroups(
   readings: ReadonlyMap<string, RowSummary>,
   { decisionOf = UNDECIDED, areRead = true }: { decisionOf?: DecisionOf; areRead?: boolean } = {},
 ): RowGroup[] {
-  const states = Map.groupBy(rows, ({ state }) => state);
-  const read = rowsRead(rows, readings);
+  const { states, hits, words, decisions, areDecided } = tallied(rows, readings, decisionOf);
+  const isScreened = areScreened(rows);
+  const group = (id: RowGroup['id'], name: RowGroup['name'], of: Tally | undefined, isCounted = true): RowGroup => ({
+    ...{ id, name },
+    count: isCounted ? (of?.count ?? 0) : null,
+    reused: of?.reused ?? 0,
+  });
+  // Few providers send empty lists, so a group of none is no chip.
+  const offered = HIT_GROUPS.filter((id) => id !== 'empty' || !areRead || hits.has('empty'));
   const byWord = ANSWER_WORDS.flatMap((kind) => {
-    const words = Map.groupBy(read, ({ id }) => readings.get(id)?.[kind] ?? '');
-    words.delete('');
-    const byCount = [...words].sort(([, a], [, b]) => b.length - a.length).slice(0, MAX_WORDS);
-    return byCount.map(([word, of]) => groupOf(`${kind}:${word}`, nameOf(kind, word), of));
+    const byCount = [...words[kind]].sort(([, a], [, b]) => b.count - a.count).slice(0, MAX_WORDS);
+    return byCount.map(([word, of]) => group(`${kind}:${word}`, nameOf(kind, word), of));
   });
   const isOpen = states.has('queued') || states.has('sending');
   const shown = lookupState.options.filter((state) => states.has(state) || (isOpen && USUAL.includes(state)));
+  const reused = [...states.values()].reduce((sum, of) => sum + of.reused, 0);
   return [
-    groupOf('all', null, rows),
-    ...hitGroups(rows, read, readings, areRead),
-    ...decisionGroups(rows, readings, decisionOf, areRead),
+    group('all', null, { count: rows.length, reused }),
+    ...(hits.size > 0 || isScreened
+      ? offered.map((id) => group(`hits:${id}`, { hits: id }, hits.get(id), areRead))
+      : []),
+    // Decisions are about checks; of emails they are offered once there is one.
+    ...(isScreened || areDecided
+      ? [
+          group('review', 'review', decisions.get('review'), areRead),
+          group('undecided', 'undecided', decisions.get('undecided'), areRead || !areDecided),
+        ]
+      : []),
     ...byWord,
-    ...shown.map((state) => groupOf(`state:${state}`, { state }, states.get(state) ?? [])),
+    ...shown.map((state) => group(`state:${state}`, { state }, states.get(state))),
   ];
 }
 
-/** In a long history few rows are read, until somebody filters by what they say. */
-const rowsRead = (rows: readonly LookupRecord[], readings: ReadonlyMap<string, RowSummary>): readonly LookupRecord[] =>
-  readings.size === 0 ? [] : rows.filter(({ id }) => readings.has(id));
+function tallied(
+  rows: readonly LookupRecord[],
+  readings: ReadonlyMap<string, RowSummary>,
+  decisionOf: DecisionOf,
+): Tallies {
+  const words = { label: new Map(), band: new Map() };
+  const all: Tallies = { states: new Map(), hits: new Map(), words, decisions: new Map(), areDecided: false };
+  for (const row of rows) {
+    const isReused = rowState(row) === 'reused';
+    tally(all.states, row.state, isReused);
+    // In a long history few rows are read, until somebody filters by what they say.
+    const reading = readings.size === 0 ? undefined : readings.get(row.id);
+    const decision = decisionOf(row, reading);
+    if (decision !== undefined) all.areDecided = true;
+    if (isUndecided(row, decision)) {
+      tally(all.decisions, 'undecided', isReused);
+      if (hasFinding(reading)) tally(all.decisions, 'review', isReused);
+    }
+    if (reading === undefined) continue;
+    const hits = hitGroupOf(reading);
+    if (hits !== null) tally(all.hits, hits, isReused);
+    for (const kind of ANSWER_WORDS) if (reading[kind]) tally(words[kind], reading[kind], isReused);
+  }
+  return all;
+}
+
+function tally<Key>(tallies: Map<Key, Tally>, key: Key, isReused: boolean): void {
+  const of = tallies.get(key) ?? { count: 0, reused: 0 };
+  of.count += 1;
+  if (isReused) of.reused += 1;
+  tallies.set(key, of);
+}
 
 /** Whether somebody expects hits of one of these rows. */
 export const areScreened = (rows: readonly LookupRecord[]): boolean =>
   rows.some(({ subject, state }) => state === 'done' && OPERATIONS[subject.operation].isScreening);
-
-function hitGroups(
-  rows: readonly LookupRecord[],
-  read: readonly LookupRecord[],
-  readings: ReadonlyMap<string, RowSummary>,
-  areRead: boolean,
-): RowGroup[] {
-  const groups = Map.groupBy(read, ({ id }) => hitGroupOf(readings.get(id)));
-  groups.delete(null);
-  if (groups.size === 0 && !areScreened(rows)) return [];
-  // Few providers send empty lists, so a group of none is no chip.
-  const offered = HIT_GROUPS.filter((hits) => hits !== 'empty' || !areRead || groups.has('empty'));
-  return offered.map((hits) => {
-    const group = groupOf(`hits:${hits}`, { hits }, groups.get(hits) ?? []);
-    return areRead ? group : { ...group, count: null };
-  });
-}
-
-/** Decisions are about checks; of emails they are offered once there is one. */
-function decisionGroups(
-  rows: readonly LookupRecord[],
-  readings: ReadonlyMap<string, RowSummary>,
-  decisionOf: DecisionOf,
-  areRead: boolean,
-): RowGroup[] {
-  const made = (row: LookupRecord) => decisionOf(row, readings.get(row.id));
-  const areDecided = rows.some((row) => made(row) !== undefined);
-  if (!areScreened(rows) && !areDecided) return [];
-  const undecided = rows.filter((row) => isUndecided(row, made(row)));
-  const toReview = readings.size === 0 ? [] : undecided.filter(({ id }) => hasFinding(readings.get(id)));
-  const group = (id: DecisionGroup, of: readonly LookupRecord[], isCounted: boolean): RowGroup =>
-    isCounted ? groupOf(id, id, of) : { ...groupOf(id, id, of), count: null };
-  return [group('review', toReview, areRead), group('undecided', undecided, areRead || !areDecided)];
-}
 
 /** The groups that an answer alone decides on; `finding`: what is to review until it is decided. */
 export type AnswerGroup = 'finding' | `hits:${HitGroup}`;
@@ -139,10 +163,6 @@ const isUndecided = ({ state }: Pick<LookupRecord, 'state'>, decision: RowDecisi
 
 const nameOf = (kind: AnswerWord, word: string): RowGroup['name'] =>
   kind === 'label' ? { label: word } : { band: word };
-
-function groupOf(id: RowGroup['id'], name: RowGroup['name'], rows: readonly LookupRecord[]): RowGroup {
-  return { id, name, count: rows.length, reused: rows.filter((row) => rowState(row) === 'reused').length };
-}
 
 /** Whether a row belongs to a group. */
 export function isInGroup(

@@ -189,3 +189,13 @@ test('rows are filtered by hits and by whether they are decided; without all ans
   expect(found('review')).toEqual(['1', '3']);
   expect(found('hits:some').filter((id) => found('undecided').includes(id))).toEqual(['1']);
 });
+
+test('a list that nothing filters stays the same list, whatever is decided', () => {
+  const rows: readonly LookupRecord[] = [row(0, 'done'), row(1, 'failed')];
+  const decisionOf: DecisionOf = () => ({ value: 'escalate', standing: 'valid' });
+  const shown = (descending: boolean) =>
+    arrangeRows(rows, ALL, { by: 'position', descending }, new Map(), ENGLISH, decisionOf);
+  expect(shown(false)).toBe(rows);
+  expect(shown(true)).toEqual(rows.toReversed());
+  expect(rows.map(({ id }) => id)).toEqual(['0', '1']);
+});
