@@ -69,13 +69,16 @@ export function RowsTable({
   useReviewList(rows, { ...links, total: review?.progress.total, onEnd: review?.onEnd });
   const { open } = useReview();
   const { onOpen } = links;
-  // As with a key, the focus goes into the result: the next key is meant for what was clicked.
+  const onOpenNow = useRef(onOpen);
+  onOpenNow.current = onOpen;
+  // As with a key, the focus goes into the result: the next key is meant for what was clicked. Always the same, because each
+  // route has another `onOpen`, and rows that have not changed are not drawn.
   const onClicked = useCallback(
     (id: string) => {
       open(id);
-      onOpen(id);
+      onOpenNow.current(id);
     },
-    [open, onOpen],
+    [open],
   );
   const longest = useMemo(() => {
     const lengths = rows
