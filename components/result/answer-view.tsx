@@ -10,6 +10,7 @@ import { RecordFacts } from '@/components/hits/record-facts';
 import { ScreeningRows } from '@/components/hits/screening-rows';
 import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/kit/look';
 import { useTexts } from '@/components/kit/texts';
+import { useIsIdle } from '@/components/kit/use-is-idle';
 import type { RuleStep } from '@/components/score/score-rule-editing';
 import { ScoreRuleEditor } from '@/components/score/score-rule-editor';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
@@ -61,6 +62,8 @@ export const AnswerView = memo(function AnswerView({
   const screening = <ScreeningRows {...facts} />;
   // In a check of a person or business, screening is what the user looks for; elsewhere hits say more than a missing score.
   const isScreeningFirst = OPERATIONS[report.operation].isScreening || (hasHits(report) && report.score === null);
+  // The fields are two thirds of a result, below its hits: the first frame does not wait for them.
+  const areFieldsDrawn = useIsIdle();
   return (
     <>
       <DuplicateKeysNotice report={report} />
@@ -79,28 +82,30 @@ export const AnswerView = memo(function AnswerView({
       <ReasonsAndCounts report={report} />
       {!isScreeningFirst && screening}
       <RecordFacts {...facts} />
-      <Tabs selectedKey={tab} onSelectionChange={setTab}>
-        <TabList aria-label={t('result.tabs')} className={TAB_LIST_LOOK}>
-          <Tab id="fields" className={TAB_LOOK}>
-            {t('result.allFields')} <Count of={fields} />
-          </Tab>
-          <Tab id="raw" className={TAB_LOOK}>
-            {t('result.rawJson')}
-          </Tab>
-          <Tab id="history" className={TAB_LOOK}>
-            {t('desk.history')} {history.count > 1 && <Count of={history.count} />}
-          </Tab>
-        </TabList>
-        <TabPanel id="fields" className="pt-3">
-          <AnswerSections report={report} expandedGroups={expandedGroups} shownField={shownField} />
-        </TabPanel>
-        <TabPanel id="raw" className="pt-3">
-          <RawAnswer read={read} text={text} />
-        </TabPanel>
-        <TabPanel id="history" className="pt-3">
-          <SubjectHistory id={record.id} history={history} />
-        </TabPanel>
-      </Tabs>
+      {areFieldsDrawn && (
+        <Tabs selectedKey={tab} onSelectionChange={setTab}>
+          <TabList aria-label={t('result.tabs')} className={TAB_LIST_LOOK}>
+            <Tab id="fields" className={TAB_LOOK}>
+              {t('result.allFields')} <Count of={fields} />
+            </Tab>
+            <Tab id="raw" className={TAB_LOOK}>
+              {t('result.rawJson')}
+            </Tab>
+            <Tab id="history" className={TAB_LOOK}>
+              {t('desk.history')} {history.count > 1 && <Count of={history.count} />}
+            </Tab>
+          </TabList>
+          <TabPanel id="fields" className="pt-3">
+            <AnswerSections report={report} expandedGroups={expandedGroups} shownField={shownField} />
+          </TabPanel>
+          <TabPanel id="raw" className="pt-3">
+            <RawAnswer read={read} text={text} />
+          </TabPanel>
+          <TabPanel id="history" className="pt-3">
+            <SubjectHistory id={record.id} history={history} />
+          </TabPanel>
+        </Tabs>
+      )}
     </>
   );
 });

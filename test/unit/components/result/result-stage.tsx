@@ -1,5 +1,5 @@
 import { createRef, useState } from 'react';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CardFace } from '@/components/card/card-face';
 import { Review } from '@/components/decide/review';
@@ -155,7 +155,7 @@ export function LookupSurface({
   );
 }
 
-/** Renders one lookup at a width in px; `saved` and `acts` are what the user saves and chooses. */
+/** Renders one lookup at a width in px, with the fields of its answer; `saved` and `acts` are what the user saves and chooses. */
 export async function showLookup({ width = 480, save, ...props }: SurfaceProps & { width?: number } = {}) {
   const saved = vi.fn<(rule: ScoreRule | null) => void>();
   const acts = vi.fn<(name: string) => void>();
@@ -184,6 +184,11 @@ export async function showLookup({ width = 480, save, ...props }: SurfaceProps &
       </Review>
     </main>,
   );
+  const { subject = EMAIL, answer = {}, record } = props;
+  const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
+  // They are drawn after all else.
+  if (recordOf(subject, record).state === 'done' && parseAnswer(text, subject))
+    await expect.element(page.getByRole('tablist')).toBeInTheDocument();
   return { saved, acts };
 }
 
