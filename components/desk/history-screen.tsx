@@ -104,6 +104,8 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
   const emptyLists = useEmptyListQuestion(filter, shown);
   const log = useLogExport();
   const [isHandingOver, setHandingOver] = useState(false);
+  // A lookup beside the list has the focus.
+  const [isFirst] = useState(links.shown === null);
   if (all === undefined) return <SkeletonList />;
   const isEmpty = all.lookups.length === 0;
   const onHandOver = isEmpty ? null : () => setHandingOver(true);
@@ -124,13 +126,18 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
     );
   }
   return (
-    <section aria-label={t('desk.history')} className="flex min-h-64 flex-1 flex-col gap-2">
+    <section
+      aria-label={t(isReviewed ? 'rows.toReview' : 'desk.history')}
+      // In the search the keys of a review would be text.
+      ref={isFirst && isReviewed ? takeFocus : undefined}
+      tabIndex={-1}
+      className="flex min-h-64 flex-1 flex-col gap-2 outline-none"
+    >
       <RowsFilter
         filter={filter}
         groups={groups}
         isCounted={all.isComplete}
-        // A lookup beside the list has the focus.
-        isFirst={links.shown === null}
+        isFirst={isFirst && !isReviewed}
         onChange={setFilter}
       >
         <HistoryScope scope={scope} known={known} onChange={setScope}>
@@ -181,6 +188,8 @@ export function History({ isReview: isReviewed }: { /** It starts with what is t
     </section>
   );
 }
+
+const takeFocus = (section: HTMLElement | null): void => section?.focus({ preventScroll: true });
 
 /** Not by score: numbers of several providers and operations have no common order. */
 const SORT_KEYS: readonly SortKey[] = ['subject', 'state', 'label', 'hits', 'time'];

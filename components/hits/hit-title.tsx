@@ -18,7 +18,7 @@ export function HitNames({ hit, isCurrent }: { hit: ComparedHit; isCurrent: bool
       {name && !name.isAlias && name.state !== 'same' && <ComparedSign compared={name} />}
       <HitTitle entry={entry} isCurrent={isCurrent} />
       {name?.isAlias && <ComparedSign compared={name} text={nameText(name, t)} />}
-      {aside !== '' && <bdi className="truncate text-xs text-muted">{aside}</bdi>}
+      {aside !== '' && <bdi className="shrink-999 truncate text-xs text-muted">{aside}</bdi>}
     </>
   );
 }

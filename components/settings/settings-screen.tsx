@@ -88,7 +88,7 @@ function onHash(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed);
 }
 
-/** Shows a place of the settings; the focus goes to a field, and to the title of a section that the user chose. */
+/** Shows a place of the settings; the focus goes to its field or to the title of its section, so that a screen reader says where it is. */
 function showPlace(place: string, isOpening: boolean): void {
   const target = document.getElementById(place);
   if (target instanceof HTMLInputElement) {
@@ -98,8 +98,8 @@ function showPlace(place: string, isOpening: boolean): void {
     target.scrollIntoView({ block: 'center' });
   } else if (target !== null && target.id !== sectionAt(place).id) {
     target.scrollIntoView();
-  } else if (!isOpening) {
-    scrollTo(0, 0);
+  } else {
+    if (!isOpening) scrollTo(0, 0);
     document.getElementById(`${sectionAt(place).id}-title`)?.focus();
   }
 }

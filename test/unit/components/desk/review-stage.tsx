@@ -34,6 +34,7 @@ export async function showHistory({
   fails = () => false,
   saved = Promise.resolve(),
   settings = {},
+  place = 'history',
 }: {
   count?: number;
   surface?: 'tab' | 'panel';
@@ -42,6 +43,7 @@ export async function showHistory({
   /** When a decision is saved. */
   saved?: Promise<void>;
   settings?: object;
+  place?: 'history' | 'review';
 } = {}) {
   const database = new Database();
   const by = { now: Date.now(), operator: '' };
@@ -49,7 +51,7 @@ export async function showHistory({
     surface,
     ...(surface === 'tab' && { width: 1100 }),
     settings,
-    session: { [surface === 'panel' ? 'desk:panel' : 'desk:next']: { route: { name: 'history' } } },
+    session: { [surface === 'panel' ? 'desk:panel' : 'desk:next']: { route: { name: place } } },
     lookups: LOOKUPS,
     background: {
       async decide({ id, made, over }: { id: string; made: DecisionInput[]; over?: number | null | undefined }) {
@@ -66,10 +68,10 @@ export async function showHistory({
   });
   const review = page.getByRole('radio', { name: new RegExp(`^${t('rows.toReview')}`) });
   await expect.element(review).toBeVisible();
-  (review.element().closest('label') ?? (review.element() as HTMLElement)).click();
+  if (place === 'history') (review.element().closest('label') ?? (review.element() as HTMLElement)).click();
   // While the results are searched, “0 of 3” are shown.
   await expect.element(page.getByText(t('review.hitsOpen', { count: 3 * count }), { exact: false })).toBeVisible();
-  (review.element() as HTMLElement).focus();
+  if (place === 'history') (review.element() as HTMLElement).focus();
   const stored = async () =>
     (await database.decisions.toArray()).map(({ lookupId, value }) => `${indexOf(lookupId)} ${value}`).sort();
   return { ...desk, stored };

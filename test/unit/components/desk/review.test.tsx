@@ -52,6 +52,14 @@ test('results are reviewed by keys alone: hits, the subject, the next result', a
   await said(t('review.first'));
 });
 
+test('the list to review takes the keys at once, while History has the focus in its search', async () => {
+  await showHistory({ place: 'review' });
+  const list = page.getByRole('region', { name: t('rows.toReview') });
+  await expect.element(list).toHaveFocus();
+  await press('j');
+  await expect.element(heading).toHaveTextContent('Ann Sample');
+});
+
 test('C right after a decision copies a note with that decision', async () => {
   const { promise: saved, resolve: save } = Promise.withResolvers<void>();
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -22,6 +22,7 @@ test('each section has a page: its link shows it alone, is marked, and moves the
   await page.viewport(1000, 700);
   await showOptions(<SettingsScreen />, { baseUrl: 'https://api.example.com', accountId: 'c' });
   await expect.poll(drawn).toEqual(['connection']);
+  await expect.poll(() => document.activeElement?.id).toBe('connection-title');
   const links = () => [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
   expect(links().map(({ hash }) => hash.slice(1))).toEqual(SECTIONS);
   for (const id of SECTIONS.toReversed()) {
