@@ -2,6 +2,7 @@ import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CardFace } from '@/components/card/card-face';
+import { focusBelow } from '@/components/desk/focus-below';
 import { PageEmailList } from '@/components/desk/page-email-list';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { LookupView } from '@/components/result/lookup-view';
@@ -200,4 +201,22 @@ test('“Show all” leaves the focus at the end of its list, and no gap', async
   const focused = document.activeElement as HTMLElement;
   expect(focused.tagName).toBe('SPAN');
   expect(getComputedStyle(focused).position).toBe('absolute');
+});
+
+test('the way down from a field leads to the heading of a result, past its buttons', async () => {
+  await render(
+    <>
+      <input aria-label="field" />
+      <main>
+        <button type="button">Copy</button>
+        <article>
+          <button type="button">Decide</button>
+          <h2 tabIndex={-1}>casey@example.com</h2>
+        </article>
+      </main>
+    </>,
+  );
+  const [field, content] = [document.querySelector('input'), document.querySelector('main')];
+  if (field) expect(focusBelow(field, content)).toBe(true);
+  await expect.element(title).toHaveFocus();
 });
