@@ -84,7 +84,7 @@ export function DeskContent({
     case 'print-case':
       return panes(route.of, <lazyScreens.CaseScreen of={route.of} />);
     case 'parties':
-      return panes(route.of, <lazyScreens.Parties key={route.of} of={route.of} />);
+      return panes(route.of, <lazyScreens.Parties of={route.of} />);
     case 'batches':
       return panes('batches', <lazyScreens.BatchList />);
     case 'new-batch':

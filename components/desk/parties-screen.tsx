@@ -24,7 +24,7 @@ import type { OverviewRequest } from '@/utils/service/operations';
 import { PURPOSE_LIMITS } from '@/utils/service/purpose-limits';
 import { handleSubject } from '@/utils/service/request-subject';
 import { calendarDay } from '@/utils/settings/calendar-day';
-import { partiesDraftOf } from '@/utils/storage/drafts';
+import { partiesDraftOf } from '@/utils/storage/parties-draft';
 import { readPurpose } from '@/utils/storage/purpose';
 import { PartyList } from './party-list';
 import { PartyRoleFields } from './party-role-fields';

@@ -1,6 +1,5 @@
 import { z } from 'zod/mini';
 import { batchDraft, isKeepable, MAX_DRAFT_LETTERS } from '@/utils/batch/batch-draft';
-import { partiesDraft } from '@/utils/batch/parties';
 import { subjectFormInput } from '@/utils/service/subject-draft';
 import { type StoredItem, sessionItem } from './stored-item';
 
@@ -22,9 +21,6 @@ export const decisionDrafts = sessionItem(
   'draft:decision',
   z.record(z.string(), z.object({ note: z.string(), validUntil: z.string(), beside: z.nullable(z.number()) })),
 );
-
-/** Names and parties that were entered for the subject of a lookup. */
-export const partiesDraftOf = (lookup: string) => sessionItem(`draft:parties:${lookup}`, partiesDraft);
 
 /** Input of a batch that has not been started: typed or from a file, and the addresses of a page. */
 export const batchDrafts = {

@@ -3,6 +3,7 @@ import type { RequestSubject } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
 import { batchDrafts, decisionDrafts } from '@/utils/storage/drafts';
 import { mentions } from '@/utils/storage/erase-cells';
+import { PARTIES_DRAFTS, partiesDraftOf } from '@/utils/storage/parties-draft';
 
 /** Key prefixes of `storage.session` items that may contain personal data. */
 const PERSONAL_ITEMS = ['draft:', 'desk:', 'card:', 'menu:'] as const;
@@ -25,6 +26,7 @@ export async function eraseShown(subjects: readonly RequestSubject[], lookups: r
   const isNamed = (text: string) => tests.some((test) => test(text)) || ids.has(text);
   const isLineNamed = (line: string) => isNamed(line) || subjects.some((subject) => hasAllWords(line, subject));
   await eraseNotes(isNamed);
+  await eraseParties(isNamed);
   for (const item of Object.values(batchDrafts)) {
     const draft = await item.read();
     if (draft === undefined || !someText(draft, (text) => text.split(/\r\n|\r|\n/).some(isLineNamed))) continue;
@@ -50,6 +52,18 @@ async function eraseNotes(isNamed: (text: string) => boolean): Promise<void> {
   await decisionDrafts.write(
     Object.fromEntries(Object.entries(notes).filter(([id, { note }]) => !isNamed(id) && !isNamed(note))),
   );
+}
+
+/** Those of an erased lookup go; of others, the parties that are named. */
+async function eraseParties(isNamed: (text: string) => boolean): Promise<void> {
+  const keys = Object.keys(await browser.storage.session.get(null));
+  for (const key of keys.filter((each) => each.startsWith(PARTIES_DRAFTS))) {
+    const lookup = key.slice(PARTIES_DRAFTS.length);
+    const item = partiesDraftOf(lookup);
+    const draft = isNamed(lookup) ? undefined : await item.read();
+    if (draft === undefined) await item.clear();
+    else await item.write({ ...draft, parties: draft.parties.filter((party) => !someText(party, isNamed)) });
+  }
 }
 
 /** The words of a name may be in several columns of a line. */

@@ -78,3 +78,15 @@ test('deleting all data erases every draft, and leaves the key to its own deleti
   await eraseAllShown();
   expect(await stored()).toEqual({ 'key:opened': 1 });
 });
+
+test('parties of a deleted subject go with it; of others, only the one that is deleted', async () => {
+  const party = (subject_name: string) => ({ role: 'Owner', request: { subject_name, entity_type: 'individual' } });
+  const form = { name: '', entityType: '', dob: '', country: '', role: 'owner', typed: '' };
+  await browser.storage.session.set({
+    'draft:parties:ada1': { form, parties: [party('Bea Roe')] },
+    'draft:parties:bea': { form, parties: [party('ADA Sample'), party('Cem Poe')] },
+    'draft:parties:cem': { form: { ...form, name: 'Ada Sample' }, parties: [party('Bea Roe')] },
+  });
+  await eraseShown([ADA], ['ada1']);
+  expect(await stored()).toEqual({ 'draft:parties:bea': { form, parties: [party('Cem Poe')] } });
+});

@@ -11,6 +11,10 @@ const [ID, OTHER, BATCH] = [crypto.randomUUID(), crypto.randomUUID(), crypto.ran
 const SITE = { pattern: 'https://crm.example.com/*', enabled: false };
 const KNOWN = { id: ID, score: '44', verdict: { label: { text: 'REVIEW', tone: 'caution' }, band: null } } as const;
 const DRAFT = { operation: 'score', source: 'text', emails: 'a@example.com\nnobody@', subjects: '' };
+const PARTIES = {
+  form: { name: '', entityType: '', dob: '', country: '', role: 'other', typed: 'Agent' },
+  parties: [{ role: 'Director', request: { subject_name: 'Jo Roe', entity_type: 'individual', dob: '1971-03-04' } }],
+};
 /** In a tab, at 100, 200 and 400 % of a window of 1280 px. */
 const WIDTHS = { tab: [1280, 640, 320], popup: [400], panel: [400, 240] };
 
@@ -112,6 +116,10 @@ const STATES: Record<string, State> = {
     session: { 'draft:batch': DRAFT },
     shows: 'start-batch',
   },
+  'parties of a person before they are sent': lookup(
+    {},
+    { route: { name: 'parties', of: OTHER }, session: { [`draft:parties:${OTHER}`]: PARTIES }, shows: 'start-batch' },
+  ),
   'a batch that waits, with a row open': lookup({}, { route: { name: 'batch', id: BATCH, row: ID }, shows: 'rows' }),
   'a search of History that finds nothing': lookup(
     {},
