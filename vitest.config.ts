@@ -12,9 +12,13 @@ process.env.NODE_ENV = 'production';
 const define = { LANGUAGES: JSON.stringify(languages()), REPORT_URL: '""' };
 
 /** Tests that replace globals, or share a database or a fake browser, each need a process; it takes 0.3 s of processor. */
-const WITH_STATE = ['background', 'components', 'in-page', 'lookup', 'service', 'storage', 'vault']
+const WITH_STATE = ['background', 'in-page', 'lookup', 'storage', 'vault']
   .map((room) => `test/unit/${room}/**/*.test.ts`)
-  .concat('test/unit/*.test.ts');
+  .concat(
+    'test/unit/*.test.ts',
+    'test/unit/components/{lookups/row-reader,result/use-lookup}.test.ts',
+    'test/unit/service/third-operation.test.ts',
+  );
 
 /** Tests over thousands of inputs, or over every page in every state: only `npm run test:rest` has time for them. */
 const SWEEPS = 'test/unit/**/*.sweep.test.{ts,tsx}';
