@@ -11,9 +11,10 @@ const options = page.getByRole('option');
 beforeEach(() => page.viewport(380, 600));
 
 describe('choosing', () => {
-  test.each(['germ', 'DEU', 'de'])('%s finds Germany with its code first', async (typed) => {
+  // What other texts find, and what they state, is in country-list.test.ts.
+  test('a code finds its country first', async () => {
     const { drafts } = await showForm({});
-    await fields.nationality.fill(typed);
+    await fields.nationality.fill('DEU');
     await expect.element(options.first()).toHaveTextContent('GermanyDE');
     await options.first().click();
     await expect.element(fields.nationality).toHaveValue('Germany');
@@ -95,21 +96,18 @@ describe('choosing', () => {
 });
 
 describe('typing without choosing', () => {
-  test.each(['Atlantis', 'ge', 'Germ', 'deu'])(
-    '%s stays in the field, and is neither sent nor treated as empty',
-    async (typed) => {
-      const { drafts, requests } = await showForm({ draft: person });
-      await fields.nationality.fill(typed);
-      await userEvent.tab();
-      await expect.element(fields.nationality).toHaveValue(typed);
-      expect(drafts.mock.lastCall?.[0].country).toBe(typed);
-      await fields.submit.click();
-      await expect.element(page.getByText(PROBLEM)).toBeVisible();
-      await expect.element(fields.nationality).toHaveValue(typed);
-      await expect.element(fields.nationality).toHaveFocus();
-      expect(requests).not.toHaveBeenCalled();
-    },
-  );
+  test.each(['Atlantis', 'deu'])('%s stays in the field, and is neither sent nor treated as empty', async (typed) => {
+    const { drafts, requests } = await showForm({ draft: person });
+    await fields.nationality.fill(typed);
+    await userEvent.tab();
+    await expect.element(fields.nationality).toHaveValue(typed);
+    expect(drafts.mock.lastCall?.[0].country).toBe(typed);
+    await fields.submit.click();
+    await expect.element(page.getByText(PROBLEM)).toBeVisible();
+    await expect.element(fields.nationality).toHaveValue(typed);
+    await expect.element(fields.nationality).toHaveFocus();
+    expect(requests).not.toHaveBeenCalled();
+  });
 
   test('reports no problem while the user types, but on leaving the field', async () => {
     await showForm({ draft: person });
@@ -136,9 +134,7 @@ describe('typing without choosing', () => {
   });
 
   test.each([
-    ['DE', 'Germany'],
     ['DEU', 'Germany'],
-    ['germany', 'Germany'],
     ['Turkiye', 'Türkiye'],
   ])('%s is read as %s, which is shown before it is sent', async (typed, name) => {
     const { requests } = await showForm({ draft: person });
