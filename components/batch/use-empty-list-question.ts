@@ -24,8 +24,9 @@ export function useEmptyListQuestion({ group }: RowFilter, shown: readonly Looku
   const { settings, policy, profiles } = useApp();
   const { baseUrl } = settings;
   const [failed, setFailed] = useState<EmptyListAsked['failed']>(null);
+  if (group !== 'hits:empty') return null;
   const row = shown.find((each) => each.baseUrl === baseUrl && OPERATIONS[each.subject.operation].isScreening);
-  if (group !== 'hits:empty' || row === undefined) return null;
+  if (row === undefined) return null;
   const { operation } = row.subject;
   const isAnswered = profileFor(profiles, baseUrl, operation)?.emptyList !== undefined;
   if (isAnswered || isProfileNewer(profiles, baseUrl, operation) || isProfileFixed(policy, baseUrl, operation)) {
