@@ -31,8 +31,9 @@ export async function startSides(builds: readonly string[], service: RunningServ
 }
 
 /**
- * Measures each side so many times, in turns, so that a busy machine slows all of them. The first time of each is left
- * out: it compiles the scripts.
+ * Measures each side so many times, in turns, so that a busy machine slows all of them; each second turn goes backwards,
+ * because what comes first also waits for what the last turn has left. The first time of each is left out: it compiles the
+ * scripts.
  * @returns what was seen, by side
  */
 export async function inTurns<Seen>(
@@ -42,7 +43,9 @@ export async function inTurns<Seen>(
 ): Promise<Seen[][]> {
   const seen = sides.map((): Seen[] => []);
   for (const { context } of sides) await measure(context);
-  for (let i = 0; i < times; i += 1)
-    for (const [at, { context }] of sides.entries()) seen[at]?.push(await measure(context));
+  for (let i = 0; i < times; i += 1) {
+    const turn = [...sides.entries()];
+    for (const [at, { context }] of i % 2 === 0 ? turn : turn.toReversed()) seen[at]?.push(await measure(context));
+  }
   return seen;
 }

@@ -16,7 +16,7 @@ export function watchOpening(): void {
   const parts = {
     firstField: `#early-field input, ${field}`,
     field,
-    content: 'main > [tabindex="-1"] :is(p, ul, button)',
+    content: 'main div[tabindex="-1"] > div :is(p, ul, button)',
   };
   const painted = new Set<string>();
   const look = () => {
