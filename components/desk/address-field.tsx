@@ -62,6 +62,10 @@ export function AddressField({
   const { refused, text } = draft;
   const note = noteOfAddress(addressIn(text) ?? '') ?? undefined;
   const isFirst = route.name === 'new-lookup';
+  const problem = refused?.problem;
+  // The field takes names too.
+  const problemText =
+    problem === 'empty' ? t('desk.enterEmailOrName') : problem && typedEmailText(problem, text, texts);
   return (
     <form onSubmit={submit} className="min-w-30 flex-1" noValidate>
       <TextField
@@ -78,7 +82,7 @@ export function AddressField({
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown' && onDown(event.currentTarget)) event.preventDefault();
         }}
-        problem={refused?.problem ? typedEmailText(refused.problem, text, texts) : undefined}
+        problem={problemText ?? undefined}
         description={note && <AddressNotes note={note} text={text} />}
         button={
           <span title={t('action.score')} className="inline-flex px-0.5">

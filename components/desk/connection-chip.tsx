@@ -37,7 +37,8 @@ export function ConnectionChip({ isLocked, isShort = false }: { isLocked: boolea
   // A locked key sends nothing, whatever it did before.
   const isGreen = isProven && !isLocked && left !== null && state === 'plenty';
   const facts = [
-    host,
+    // What the green dot means.
+    isGreen ? t('connectionStatus.connected', { host }) : host,
     ...(isLocked ? [t('connection.keyLocked')] : []),
     ...(today ? [t('connectionStatus.today', { used: today.sent, limit })] : []),
   ];

@@ -37,11 +37,11 @@ test('a draft is kept but not shown beside a result, where Enter would pay for i
   await expect.element(email).toHaveValue('');
   (email.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText(ENGLISH.t('typedEmail.empty'))).toBeVisible();
+  await expect.element(page.getByText(ENGLISH.t('desk.enterEmailOrName'))).toBeVisible();
   expect(called('lookup')).toEqual([]);
   await page.getByTestId('back').click();
   await expect.element(email).toHaveValue('blair@example.com');
-  expect(page.getByText(ENGLISH.t('typedEmail.empty')).elements()).toEqual([]);
+  expect(page.getByText(ENGLISH.t('desk.enterEmailOrName')).elements()).toEqual([]);
 });
 
 test('a name in the address field opens the form with it, and nothing is sent', async () => {
