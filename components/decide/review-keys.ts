@@ -1,16 +1,15 @@
 import type { PlainKey } from '@/utils/texts/text-key';
 
 /**
- * The keys of a review, in the order in which a user learns them: as typed, and what they do. A capital is typed with Shift. `hit`:
- * they need a hit in focus.
- * `moves`: what was decided before is saved first.
+ * The keys of a review, in the order in which a user learns them: as typed, and what they do. A capital is typed with Shift. `moves`:
+ * what was decided before is saved first.
  */
 export const REVIEW_KEYS = {
   next: { key: 'j', text: 'review.next', moves: true },
   previous: { key: 'k', text: 'review.previous', moves: true },
-  notCustomer: { key: 'n', text: 'decision.notCustomer', isOfHit: true },
-  customer: { key: 'm', text: 'decision.customer', isOfHit: true },
-  unsure: { key: 'u', text: 'decision.unsure', isOfHit: true },
+  notCustomer: { key: 'n', text: 'decision.notCustomer' },
+  customer: { key: 'm', text: 'decision.customer' },
+  unsure: { key: 'u', text: 'decision.unsure' },
   several: { key: 'N', text: 'decision.several' },
   noConcern: { key: '1', text: 'decision.noConcern' },
   escalate: { key: '2', text: 'decision.escalate' },
@@ -21,7 +20,7 @@ export const REVIEW_KEYS = {
   undo: { key: 'z', text: 'decision.undo', moves: true },
   newLookup: { key: '/', text: 'desk.newLookup' },
   keys: { key: '?', text: 'review.keys' },
-} as const satisfies Record<string, { key: string; text: PlainKey; moves?: true; isOfHit?: true }>;
+} as const satisfies Record<string, { key: string; text: PlainKey; moves?: true }>;
 
 export type ReviewAction = keyof typeof REVIEW_KEYS;
 export const REVIEW_ACTIONS = Object.keys(REVIEW_KEYS) as readonly ReviewAction[];

@@ -115,7 +115,7 @@ export function CountryField({
           </div>
         </div>
         <Text slot="description" className="text-xs text-muted">
-          <span aria-live="polite">{description()}</span>
+          {description()}
         </Text>
         <FieldProblem>{shownProblem}</FieldProblem>
         <Popover

@@ -131,7 +131,7 @@ export function DobField({
         onPaste={() => setTyping(false)}
         onBlur={() => setTyping(false)}
         onKeyDown={({ key }) => key === 'Enter' && setTyping(false)}
-        description={<span aria-live="polite">{meaning()}</span>}
+        description={meaning()}
         problem={isTyping ? undefined : (problem ?? (reading.is === 'invalid' ? t(INVALID[reading.why]) : undefined))}
         inputRef={inputRef}
         autoComplete="off"

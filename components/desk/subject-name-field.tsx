@@ -48,7 +48,7 @@ export function SubjectNameField({
         onChange={onChange}
         onPaste={(event) => paste(event, onChange, onDescribed)}
         description={
-          <span aria-live="polite" className="flex flex-col">
+          <span className="flex flex-col">
             {isCleaned && name !== '' && <bdi className="text-ink">{t('desk.sentAs', { value: name })}</bdi>}
             {remarks.map((remark) => (
               <span key={remark}>{t(NAME_REMARK_TEXTS[remark])}</span>

@@ -116,6 +116,18 @@ export const FLOWS: readonly Flow[] = [
     },
   },
   {
+    name: 'the meaning of a typed date is said once',
+    async walk(ear) {
+      const page = await ear.open('desk.html#/new-lookup/subject');
+      await page.getByTestId('dob').fill('');
+      await page.evaluate(() => document.querySelector<HTMLElement>('[data-testid="dob"]')?.focus());
+      await ear.forget();
+      await ear.type('4 March 1961');
+      await ear.hears('March 4, 1961');
+      await ear.hearsNot(/will be sent as 1961-03-04.*will be sent as 1961-03-04/s);
+    },
+  },
+  {
     name: 'a check of a person leads to the heading of its result, then to its hits',
     async walk(ear) {
       const page = await ear.open('desk.html#/new-lookup/subject');
