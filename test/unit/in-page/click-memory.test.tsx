@@ -144,8 +144,7 @@ test.each([
     await wait();
     expect(memory.recall()).toMatchObject({ emails: [JANE], isSame: true });
     await rightClick('p');
-    await wait();
-    expect(memory.recall()).toBeNull();
+    await expect.poll(() => memory.recall()).toBeNull();
   },
 );
 

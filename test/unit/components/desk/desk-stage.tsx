@@ -35,7 +35,7 @@ beforeEach(async () => {
   window.focus();
   history.replaceState(null, '', location.pathname + location.search);
   fakeBrowser.reset();
-  for (const table of database.tables) await table.clear();
+  await database.transaction('rw', database.tables, () => Promise.all(database.tables.map((table) => table.clear())));
 });
 
 /** Shows the desk as it is in a surface, with what is stored, before a background that does nothing else than told. */

@@ -12,7 +12,7 @@ beforeEach(async () => {
   fakeBrowser.reset();
   // Tests of another file may have left results there.
   const database = new Database();
-  for (const table of database.tables) await table.clear();
+  await database.transaction('rw', database.tables, () => Promise.all(database.tables.map((table) => table.clear())));
   database.close();
 });
 
