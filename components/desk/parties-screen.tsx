@@ -14,9 +14,8 @@ import { useDraft } from '@/components/kit/use-draft';
 import { useLive } from '@/components/kit/use-live';
 import { useLogLine } from '@/components/result/use-log-line';
 import { useLookup } from '@/components/result/use-lookup';
-import { batchOfParties, emptyPartyForm, PARTY_ROLE_TEXTS, withParty } from '@/utils/batch/parties';
+import { batchOfParties, emptyPartyForm, nameOfParties, PARTY_ROLE_TEXTS, withParty } from '@/utils/batch/parties';
 import { purposeOf } from '@/utils/log/purpose-of';
-import { shownFileName } from '@/utils/lookup/batch-record';
 import { caseOf, type LookupRecord } from '@/utils/lookup/lookup-record';
 import { subjectDetails, subjectTitle } from '@/utils/result/subject-title';
 import { draftOfRequest } from '@/utils/service/draft-of-request';
@@ -67,6 +66,7 @@ function PartiesForm({
   const [draft, setDraft] = useDraft(item, empty);
   const [refresh, setRefresh] = useState(false);
   const title = subjectTitle(record.subject);
+  const name = nameOfParties(main.subject_name);
   const starting = useStartBatch((id) => {
     void item.clear().catch(() => undefined);
     navigate({ name: 'batch', id });
@@ -76,8 +76,8 @@ function PartiesForm({
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked or waits for the key is the list before the change
   useEffect(cancel, [parties, refresh, draft?.reference]);
   const batch = useMemo(
-    () => batchOfParties(parties ?? [], title, { name: t('parties.role'), of: t('parties.mainSubject') }),
-    [parties, title, t],
+    () => batchOfParties(parties ?? [], main.subject_name, { name: t('parties.role'), of: t('parties.mainSubject') }),
+    [parties, main, t],
   );
   const count = parties?.length ?? 0;
   // In a popup, the list is below the form.
@@ -86,7 +86,7 @@ function PartiesForm({
   if (draft === undefined) return <SkeletonList />;
   const { form } = draft;
   // A batch of a subject without a case is one under its name.
-  const reference = draft.reference ?? (known || title.slice(0, PURPOSE_LIMITS.reference));
+  const reference = draft.reference ?? (known || (name ?? ''));
   const isCaseMissing = settings.requireReference && caseOf(reference) === '';
   // What is typed and not added would be lost.
   const isHalfTyped = form.name.trim() !== '';
@@ -155,7 +155,7 @@ function PartiesForm({
             <PlanOfBatch
               operation="overview"
               subjects={batch.subjects}
-              fileName={shownFileName(title)}
+              fileName={name}
               leftOut={isHalfTyped ? 1 : 0}
               refresh={refresh}
               onRefresh={setRefresh}
@@ -165,7 +165,7 @@ function PartiesForm({
                   operation: 'overview',
                   ...batch,
                   source: 'parties',
-                  fileName: shownFileName(title),
+                  fileName: name,
                   refresh,
                   reference: caseOf(reference),
                 })

@@ -150,7 +150,7 @@ function HowToUse() {
       </ul>
       <p>
         <Button size="large" onPress={openSettings}>
-          {t('welcome.allSettings')}
+          {t('action.openSettings')}
         </Button>
       </p>
     </>

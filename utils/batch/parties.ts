@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
-import type { SourceTable } from '../lookup/batch-record';
+import { type SourceTable, shownFileName } from '../lookup/batch-record';
 import { type Role, roleCells } from '../lookup/role';
 import { type OverviewRequest, overviewRequest, type RequestSubject } from '../service/operations';
+import { PURPOSE_LIMITS } from '../service/purpose-limits';
 import { subjectText } from '../service/request-subject';
 import { EMPTY_SUBJECT_DRAFT, type SubjectDraft, subjectFormInput } from '../service/subject-draft';
 import type { PlainKey } from '../texts/text-key';
@@ -14,7 +15,7 @@ export const PARTY_ROLE_TEXTS = {
   'previous-name': 'parties.previousName',
   director: 'parties.director',
   owner: 'parties.owner',
-  other: 'group.rest',
+  other: 'parties.otherRole',
 } as const satisfies Record<PartyRole, PlainKey>;
 
 /** Longest role that is typed, in UTF-16 units. */
@@ -73,6 +74,13 @@ export function withParty(parties: readonly Party[], added: Party): Party[] {
 
 const subjectOf = (request: OverviewRequest): RequestSubject => ({ operation: 'overview', request });
 const textOf = (request: OverviewRequest): string => subjectText(subjectOf(request));
+
+/**
+ * Returns the name of a batch of parties, and of its case without another one: that of the main subject. Undefined for a name that
+ * would not stay as it is, by its length or by characters that are not seen: deleting the subject must find it there.
+ */
+export const nameOfParties = (main: string): string | undefined =>
+  main.length <= PURPOSE_LIMITS.reference && shownFileName(main) === main ? main : undefined;
 
 /** Returns what a batch of parties sends, and the columns that it keeps: each role, and the name that it belongs to. */
 export const batchOfParties = (

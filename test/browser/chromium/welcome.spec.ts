@@ -49,7 +49,7 @@ test('shows a rejected key at its field', { tag: '@smoke' }, async ({ context, o
   await expect(score.getByTestId('score')).toHaveText('44');
   await expect(score).toBeFocused();
   await expect(score).toBeInViewport();
-  await expect(third).toContainText(t('welcome.allSettings'));
+  await expect(third).toContainText(t('action.openSettings'));
   await score.getByText(t('welcome.viewResponse')).click();
   await expect(score.getByTestId('test-result')).toHaveAttribute('data-state', 'done');
 

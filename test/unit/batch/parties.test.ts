@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   batchOfParties,
   emptyPartyForm,
+  nameOfParties,
   type Party,
   type PartyForm,
   type PartyRole,
@@ -75,6 +76,16 @@ test.each([
 ] as const)('%s joins the parties', (_, added, expected) => {
   const all = withParty([party('Jo Roe', 'Director')], added);
   expect(all.map(({ role, request }) => [request.subject_name, role])).toEqual(expected);
+});
+
+test.each([
+  ['Acme Ltd', 'Acme Ltd'],
+  ['株式会社サンプル', '株式会社サンプル'],
+  ['a name with a character that is not seen', undefined, 'Ali\u200cReza'],
+  ['a name with two spaces', undefined, 'Jane  Sample'],
+  ['a name that would be cut', undefined, 'Acme '.repeat(21)],
+])('%s gives a batch the name %j', (title, name, main = title) => {
+  expect(nameOfParties(main)).toBe(name);
 });
 
 test('a batch of parties keeps each role and the name it belongs to, which a row gives back', () => {

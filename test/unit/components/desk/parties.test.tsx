@@ -64,7 +64,7 @@ test('parties are sent as one batch under the subject’s name, after one press 
   await choose(t('parties.director'));
   await add('Jo Roe', 'individual');
   await added(2);
-  await choose(t('group.rest'));
+  await choose(t('parties.otherRole'));
   await page.getByTestId('typed-role').fill('Agent');
   await add('Larkspur Ltd', 'business');
   await added(3);
