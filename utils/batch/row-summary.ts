@@ -6,6 +6,7 @@ import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row
 import { interpret } from '@/utils/reading/interpret';
 import { type ProviderProfiles, ruleFor } from '@/utils/reading/profile/profiles';
 import type { Score } from '@/utils/reading/score/score';
+import type { Tone } from '@/utils/reading/score/tone';
 import { shortVerdict } from '@/utils/reading/short-verdict';
 import { OPERATIONS } from '@/utils/service/operations';
 import type { RowRemark } from './row-remark';
@@ -18,6 +19,8 @@ export interface RowSummary {
   label: string | null;
   /** The user's name of the risk band. */
   band: string | null;
+  /** The colors of both words, as on a score face; null: neutral. */
+  tones: Record<'label' | 'band', Tone | null>;
   /** The scale that the score is read by, and its direction. */
   scale: Score['scale'];
   direction: Score['direction'];
@@ -43,6 +46,7 @@ export const EMPTY_SUMMARY: RowSummary = {
   number: null,
   label: null,
   band: null,
+  tones: { label: null, band: null },
   scale: null,
   direction: null,
   reasons: [],
@@ -76,6 +80,7 @@ export function summarizeRow(
     number: score?.scaleProblem === null ? score.number : null,
     label: label?.text ?? null,
     band: band?.text ?? null,
+    tones: { label: label?.tone ?? null, band: band?.tone ?? null },
     scale: score?.scaleProblem === null ? score.scale : null,
     direction: score?.direction ?? null,
     reasons: reasons.map(({ text }) => text),

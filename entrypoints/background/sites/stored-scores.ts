@@ -1,16 +1,15 @@
 import { notifyPages } from '@/entrypoints/background/page-scripts/ask-page';
 import { normalForm } from '@/utils/detection/normal-form';
-import { answerIdOf } from '@/utils/lookup/lookup-record';
 import { subjectKey } from '@/utils/lookup/subject-key';
 import type { KnownScore } from '@/utils/messages/protocol';
-import { interpret, isSameProfile } from '@/utils/reading/interpret';
+import { isSameProfile } from '@/utils/reading/interpret';
 import type { ProviderProfile } from '@/utils/reading/profile/profile';
 import { type ProviderProfiles, profileFor } from '@/utils/reading/profile/profiles';
-import { shortVerdict } from '@/utils/reading/short-verdict';
 import type { Database } from '@/utils/storage/database';
 import { newestAnswers } from '@/utils/storage/newest-answers';
 import { profilesItem } from '@/utils/storage/profiles-item';
 import { settingsItem } from '@/utils/storage/settings-item';
+import { summaryOf } from '@/utils/storage/summary-of';
 
 const MAX_CACHED_SCORES = 5_000;
 
@@ -19,7 +18,7 @@ type ReadScore = Omit<KnownScore, 'id'>;
 
 /** Finds stored scores of addresses, spelled as in the page, at the connected service. */
 export function createStoredScores(database: Database) {
-  /** Scores by lookup, read by one profile: reading a large answer takes a second, and pages ask often. */
+  /** Scores by lookup, read by one profile: pages ask often. */
   const cache = new Map<string, ReadScore>();
   let cachedBy: ProviderProfile | undefined;
 
@@ -39,13 +38,11 @@ export function createStoredScores(database: Database) {
     const known = cache.get(id);
     if (known !== undefined) return known;
     const record = await database.lookups.get(id);
-    const answer = record && (await database.answers.get(answerIdOf(record)));
-    if (!answer) return null;
-    const report = interpret(record, answer, profiles)?.report;
-    const score = {
-      score: report?.score?.value ?? '–',
-      verdict: report ? shortVerdict(report, profile?.score ?? null) : { label: null, band: null },
-    };
+    const summary = record && (await summaryOf(database, record, profiles));
+    if (!summary) return null;
+    const word = (kind: 'label' | 'band') =>
+      summary[kind] === null ? null : { text: summary[kind], tone: summary.tones[kind] };
+    const score = { score: summary.score ?? '–', verdict: { label: word('label'), band: word('band') } };
     if (cache.size >= MAX_CACHED_SCORES) cache.clear();
     if (isSameProfile(cachedBy, profile)) cache.set(id, score);
     return score;
