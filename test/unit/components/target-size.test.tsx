@@ -6,7 +6,8 @@ import { rowsOf } from './batch/batch-stage';
 import { showForm } from './desk/subject-form-stage';
 import { showLookup } from './result/result-stage';
 
-const MIN_PX = 24;
+/** At a fraction of a pixel, a box of 24 px has 23.9999. */
+const MIN_PX = 24 - 0.01;
 const noop = () => undefined;
 
 /** What can be pressed and is smaller than a finger's least target (WCAG 2.5.8); fields that a label covers are left out. */
