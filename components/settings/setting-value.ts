@@ -31,6 +31,7 @@ const WORDS: { [Field in PortableField]?: InWords<Field> } = {
   cardOnHover: (value, { t }) => t(HOVER_NAMES[value]),
   countryFormat: (value, { t }) => t(COUNTRY_FORMAT_NAMES[value]),
   language: (value, texts) => (value === 'browser' ? texts.t('transfer.browserLanguage') : languageIn(value, texts)),
+  sites: (value, { t, formats }) => (value.length > 0 ? formats.list(value.map(siteName)) : t('newBatch.none')),
   noteLanguage: (value, texts) =>
     value === 'interface' ? texts.t('language.sameAsInterface') : languageIn(value, texts),
 };
@@ -42,6 +43,6 @@ export function settingValue<Field extends PortableField>(field: Field, value: P
   if (inWords) return inWords(value, texts);
   if (typeof value === 'boolean') return t(value ? 'transfer.isOn' : 'transfer.isOff');
   if (typeof value === 'number') return formats.number(value);
-  if (Array.isArray(value) && value.length > 0) return formats.list(value.map((site) => siteName(site)));
+  if (Array.isArray(value) && value.length > 0) return formats.list(value);
   return Array.isArray(value) || value === '' ? t('newBatch.none') : String(value);
 }

@@ -19,3 +19,9 @@ test('a choice of the settings is named as the settings name it, never by its st
   for (const [stored, shown] of others) expect(shown).not.toBe(stored);
   expect(settingValue('language', 'de', ENGLISH)).toBe('German');
 });
+
+test('sites are named as the settings name them, and a link is written out', () => {
+  expect(settingValue('sites', ['https://crm.example.com/*'], ENGLISH)).toBe('crm.example.com');
+  const link = 'Wiki › https://wiki.example.com/{domain}/*';
+  expect(settingValue('links', [link], ENGLISH)).toBe(link);
+});
