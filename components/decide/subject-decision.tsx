@@ -3,7 +3,7 @@ import { Button } from '@/components/kit/button';
 import { NoReplyNotice } from '@/components/kit/no-reply-notice';
 import { useTexts } from '@/components/kit/texts';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
-import { isUndecided } from '@/utils/decision/decided-hits';
+import { type HitWithDecision, isUndecided } from '@/utils/decision/decided-hits';
 import { type SubjectDecision as Made, type Standing, SUBJECT_DECISIONS, standingOf } from '@/utils/decision/decision';
 import { SUBJECT_DECISION_TEXTS, standingText, subjectDecisionText } from '@/utils/decision/decision-texts';
 import { calendarDay } from '@/utils/settings/calendar-day';
@@ -34,8 +34,8 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
   const [failed, setFailed] = useState<{ error: unknown; again: () => void } | null>(null);
   /** Why the last press did nothing. */
   const [why, setWhy] = useState<string | null>(null);
-  /** How many undecided hits the last press of *No concern* has named. */
-  const [asked, setAsked] = useState(0);
+  /** What speaks against *No concern*, as its last press has said; empty if nothing was said. */
+  const [asked, setAsked] = useState('');
   /** When this result was last decided on here. */
   const decidedHere = useRef<number | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -47,14 +47,14 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
     validUntil: subject?.validUntil ?? '',
     beside: subject?.decidedAt ?? null,
   };
-  const undecided = [...hits.values()].filter(isUndecided).length;
-  const isAsked = asked > 0 && asked === undecided;
+  const doubts = doubtsAbout([...hits.values()], texts);
+  const isAsked = asked !== '' && asked === doubts;
 
-  /** *No concern* about hits that nobody has decided on takes one press more. */
+  /** *No concern* takes one press more beside hits that match or that nobody has decided on. */
   async function decide(value: Made['value']): Promise<string | null> {
-    if (value !== 'no-concern' || undecided === 0 || isAsked) return save(value);
+    if (value !== 'no-concern' || doubts === '' || isAsked) return save(value);
     setWhy(null);
-    setAsked(undecided);
+    setAsked(doubts);
     return null;
   }
   /** Rejects if it could not be saved, which the screen says. @param over the decision that a note is added to */
@@ -63,7 +63,7 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
     const { note, validUntil } = draft ?? { ...saved, validUntil: saved.validUntil < today ? '' : saved.validUntil };
     setFailed(null);
     setWhy(null);
-    setAsked(0);
+    setAsked('');
     setTried(true);
     if (validUntil !== '' && validUntil < today) throw new Error('a day that has passed');
     try {
@@ -85,7 +85,7 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
     const stored = await readSubject();
     // A note must not confirm what is expired or has changed.
     if (stored === null || standingOf(stored, today, facts) !== 'valid') {
-      // Beside a note that is typed, the number of undecided hits has been read: saving decides.
+      // Beside a note that is typed, what speaks against it has been read: saving decides.
       if (draft !== null && isAsked) {
         await save('no-concern');
         return null;
@@ -125,7 +125,7 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
   function takeBack(): void {
     setFailed(null);
     setWhy(null);
-    setAsked(0);
+    setAsked('');
     undo?.().then(
       (result) => result === 'newer' && setWhy(t('decision.notUndone')),
       (error: unknown) => setFailed({ error, again: takeBack }),
@@ -195,7 +195,7 @@ export function SubjectDecisionControl({ decisions, now }: { decisions: Decision
         <ColleagueDecisions hit={null} />
       </DecisionsContext>
       <p role="status" className="font-medium text-caution empty:hidden">
-        {why ?? (isAsked && t('decision.undecided', { count: asked }))}
+        {why ?? (isAsked && asked)}
       </p>
       {failed && <NoReplyNotice error={failed.error} onAgain={failed.again} />}
     </section>
@@ -211,4 +211,14 @@ function StandingText({ made, standing, texts }: { made: Made; standing: Standin
       {subjectDecisionText(made, texts)} · <span className="font-medium text-caution">{why}</span>
     </>
   );
+}
+
+/** What hits say against *No concern*: that they match the subject, or that nobody has decided on them. */
+function doubtsAbout(hits: readonly HitWithDecision[], { t, formats }: Texts): string {
+  const undecided = hits.filter(isUndecided).length;
+  const matches = hits.filter((hit) => !isUndecided(hit) && hit.made?.value === 'customer').length;
+  return [
+    ...(matches > 0 ? [`${t('decision.customer')}: ${formats.number(matches)}`] : []),
+    ...(undecided > 0 ? [t('decision.undecided', { count: undecided })] : []),
+  ].join(' · ');
 }

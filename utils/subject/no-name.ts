@@ -40,6 +40,8 @@ export function noName(name: string, entityType: '' | 'individual' | 'business')
   if (/^[PIAC][A-Z<][A-Z<]{3}.*<</.test(name)) return { reason: 'passport-lines', isCertain: true };
   if (/[\ufffd\p{Cs}]/u.test(name)) return { reason: 'broken-characters', isCertain: true };
   if (/\p{Nd}/u.test(text) && !/\p{L}/u.test(text)) return { reason: 'digits', isCertain: !isBusiness };
+  // The key of a new lookup, typed into the field of a name.
+  if (/^[/?]/.test(text)) return { reason: 'broken-characters', isCertain: false };
   if (TEST.test(text)) return { reason: 'test', isCertain: false };
   if (LEGAL_LINES.some((pattern) => pattern.test(text))) return { reason: 'report-line', isCertain: true };
   if (REPORT_LINES.some((pattern) => pattern.test(text))) return { reason: 'report-line', isCertain: !isBusiness };

@@ -120,6 +120,7 @@ describe('texts that are not a name', () => {
     ['unknown', 'missing-value'],
     ['Leer', 'missing-value'],
     ['Blank', 'missing-value'],
+    ['/Jane Doe', 'broken-characters'],
     ['test', 'test'],
     ['Test', 'test'],
     ['test123', 'test'],

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { DecisionDraft, Decisions, SubjectChoice } from '@/components/decide/decisions';
 import { SubjectDecisionControl } from '@/components/decide/subject-decision';
 import '@/components/kit/style.css';
-import type { SubjectDecision as Made } from '@/utils/decision/decision';
+import type { HitDecision, SubjectDecision as Made } from '@/utils/decision/decision';
 import { subjectFacts } from '@/utils/decision/subject-facts';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import { calendarDay } from '@/utils/settings/calendar-day';
@@ -120,6 +120,19 @@ test('“No concern” with undecided hits says how many, and takes one more pre
   await choice(t('decision.noConcern')).click();
   await expect.element(page.getByText(t('decision.undecided', { count: 2 }))).toBeVisible();
   await expect.element(choice(t('decision.noConcern'))).not.toBeChecked();
+  expect(saved).not.toHaveBeenCalled();
+  await choice(t('decision.noConcern')).click();
+  await expect.element(choice(t('decision.noConcern'))).toBeChecked();
+});
+
+test('“No concern” beside a hit that matches says so, and takes one more press', async () => {
+  const keys = { look: null, facts: 'f' };
+  const ids = { subjectId: 's', nameId: 'n', lookupId: 'l', hitKey: 'k' };
+  const made: HitDecision = { ...keys, ...ids, of: 'hit', value: 'customer', reason: '', decidedAt: NOW, operator: '' };
+  const hits = new Map([['/0', { ...keys, key: 'k', made, isChanged: false }]]);
+  const saved = await show(null, undefined, { hits });
+  await choice(t('decision.noConcern')).click();
+  await expect.element(page.getByText(`${t('decision.customer')}: 1`)).toBeVisible();
   expect(saved).not.toHaveBeenCalled();
   await choice(t('decision.noConcern')).click();
   await expect.element(choice(t('decision.noConcern'))).toBeChecked();
