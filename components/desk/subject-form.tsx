@@ -87,6 +87,7 @@ export function SubjectForm({
   today,
   isBusy = false,
   isMain = true,
+  isCovered = false,
   action,
   footer,
   children,
@@ -103,6 +104,8 @@ export function SubjectForm({
   isBusy?: boolean;
   /** Its button is the main action of the screen. */
   isMain?: boolean;
+  /** A result lies over it. */
+  isCovered?: boolean;
   /** What its button does; without it, a screening. */
   action?: string;
   /** For example, where these fields are sent. */
@@ -128,8 +131,9 @@ export function SubjectForm({
   const showsDob = useShowsDob(isBusiness, form.dob);
   const fields = { name, entityType, dob, country };
   const firstEmpty = ORDER.find((field) => form[field] === '' && (field !== 'dob' || showsDob));
-  // Nothing has the focus where the form is the first thing that a surface shows, such as after a choice in the menu.
-  useLostFocus(fields[firstEmpty ?? 'name'], 'shown');
+  // Nothing has the focus where the form is the first thing that a surface shows, such as after a choice in the menu. Behind its
+  // result it was emptied, so the next one starts at its first field.
+  useLostFocus(isCovered ? null : fields[firstEmpty ?? 'name'], isCovered);
 
   const [filled, setFilled] = useState<DescribedSubject | null>(null);
   /** Fills the form from a text that describes a subject. Returns whether it did. */

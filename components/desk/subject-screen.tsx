@@ -45,6 +45,7 @@ export function SubjectScreen({
       today={today}
       isBusy={busy}
       isMain={route.name === 'new-lookup'}
+      isCovered={route.name !== 'new-lookup'}
       footer={<WhereItGoes />}
     />
   );

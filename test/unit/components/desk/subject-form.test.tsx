@@ -1,10 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { SubjectForm } from '@/components/desk/subject-form';
+import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-draft';
 import { ENGLISH } from '../../../texts/english';
-import { fields, showForm } from './subject-form-stage';
+import { render } from '../../../texts/render';
+import { fields, showForm, TODAY } from './subject-form-stage';
 
 const NAME_PROBLEM = ENGLISH.t('subjectProblem.nameMissing');
 const TYPE_PROBLEM = ENGLISH.t('subjectProblem.typeMissing');
+
+const noop = () => undefined;
 
 beforeEach(() => page.viewport(380, 600));
 
@@ -174,4 +179,19 @@ describe('individual and business', () => {
     await fields.chooseBusiness.click();
     await expect.element(fields.dob).not.toBeInTheDocument();
   });
+});
+
+test('once its result no longer covers it, the form starts at its first empty field', async () => {
+  const props = { form: EMPTY_SUBJECT_DRAFT, onChange: noop, onSubmit: noop, scoreOf: () => null } as const;
+  const form = (isCovered: boolean) => (
+    <>
+      <SubjectForm {...props} countryFormat="alpha-2" today={TODAY} isCovered={isCovered} />
+      {isCovered && <h2 tabIndex={-1}>result</h2>}
+    </>
+  );
+  window.focus();
+  const { rerender } = await render(form(true));
+  document.querySelector<HTMLElement>('h2')?.focus();
+  await rerender(form(false));
+  await expect.element(fields.name).toHaveFocus();
 });
