@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { HitWithDecision } from '@/utils/decision/decided-hits';
 import type { DecisionsOfSubject, HitDecisionValue, SubjectDecision, UndoResult } from '@/utils/decision/decision';
 import type { FromColleague } from '@/utils/hand-over/colleague';
-import type { PastDecision } from '@/utils/log/decision-lines';
+import type { PastDecision } from '@/utils/log/decision-in-log';
 
 /** What the user fills in for a decision about a subject. */
 export type SubjectChoice = Pick<SubjectDecision, 'value' | 'note' | 'validUntil'>;

@@ -5,7 +5,7 @@ import { useTexts } from '@/components/kit/texts';
 import type { HitKeys } from '@/utils/decision/decided-hits';
 import type { Decision } from '@/utils/decision/decision';
 import { HIT_DECISION_TEXTS, SUBJECT_DECISION_TEXTS } from '@/utils/decision/decision-texts';
-import type { PastDecision } from '@/utils/log/decision-lines';
+import type { PastDecision } from '@/utils/log/decision-in-log';
 import { DecisionsContext } from './decisions';
 
 /**

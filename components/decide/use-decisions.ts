@@ -7,7 +7,7 @@ import { decidedHits, hitKeys } from '@/utils/decision/decided-hits';
 import type { DecisionInput } from '@/utils/decision/decision';
 import { decisionKeys } from '@/utils/decision/decision-keys';
 import { subjectFacts } from '@/utils/decision/subject-facts';
-import { pastDecisions } from '@/utils/log/decision-lines';
+import { pastDecisions } from '@/utils/log/decision-in-log';
 import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
 import { call } from '@/utils/messages/call';
 import type { Report } from '@/utils/reading/report';

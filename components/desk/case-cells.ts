@@ -3,7 +3,7 @@ import { hitsInWords } from '@/utils/batch/hits-in-words';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import type { CaseLookup, CaseSubject } from '@/utils/case/case-subjects';
 import { subjectDecisionText } from '@/utils/decision/decision-texts';
-import type { PastDecision } from '@/utils/log/decision-lines';
+import type { PastDecision } from '@/utils/log/decision-in-log';
 import { roleInWords } from '@/utils/lookup/role';
 import { STATE_TEXTS } from '@/utils/lookup/state-texts';
 import { OPERATIONS } from '@/utils/service/operations';

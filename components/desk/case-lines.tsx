@@ -4,7 +4,7 @@ import { useTexts } from '@/components/kit/texts';
 import type { CaseContent } from '@/utils/case/case-content';
 import { nameOfColleague } from '@/utils/case-file/foreign-text';
 import { HIT_DECISION_TEXTS, SUBJECT_DECISION_TEXTS } from '@/utils/decision/decision-texts';
-import { decisionOfLine } from '@/utils/log/decision-lines';
+import { decisionOfLine } from '@/utils/log/decision-in-log';
 import type { LogLine } from '@/utils/log/log-line';
 import { OPERATIONS } from '@/utils/service/operations';
 import { operation } from '@/utils/service/request-subject';

@@ -13,7 +13,7 @@ import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { useTabTitle } from '@/components/kit/use-tab-title';
 import type { Started } from '@/components/result/use-on-answered';
 import { useStartLookup } from '@/components/result/use-start-lookup';
-import { isDemo } from '@/utils/service/demo';
+import { isDemo } from '@/utils/service/demo-account';
 import type { Failure } from '@/utils/service/failure';
 import type { Operation, RequestSubject } from '@/utils/service/operations';
 import { handleSubject } from '@/utils/service/request-subject';

@@ -1,7 +1,7 @@
 import { useTexts } from '@/components/kit/texts';
 import { useApp } from '@/components/kit/use-app';
 import { hostOf } from '@/utils/service/base-url';
-import { isDemo } from '@/utils/service/demo';
+import { isDemo } from '@/utils/service/demo-account';
 
 /** Says before every lookup which data is sent where. */
 export function WhereItGoes() {

@@ -11,7 +11,7 @@ import { useLastLookup } from '@/components/result/use-last-lookup';
 import { useRequestsToday } from '@/components/result/use-requests-today';
 import { call } from '@/utils/messages/call';
 import { hostOf } from '@/utils/service/base-url';
-import { isDemo } from '@/utils/service/demo';
+import { isDemo } from '@/utils/service/demo-account';
 import { boundsOf, choices } from '@/utils/settings/settings';
 import { DemoPanel } from './demo-panel';
 

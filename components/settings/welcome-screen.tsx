@@ -12,7 +12,7 @@ import { useApp } from '@/components/kit/use-app';
 import { useLostFocus } from '@/components/kit/use-lost-focus';
 import { useOnboardingProgress } from '@/components/result/use-onboarding-progress';
 import { hostOf } from '@/utils/service/base-url';
-import { isDemo } from '@/utils/service/demo';
+import { isDemo } from '@/utils/service/demo-account';
 import { openSettings } from '@/utils/surfaces/open-desk-tab';
 import { CrmSite } from './crm-site-screen';
 import { DemoOffer, DemoPanel } from './demo-panel';

@@ -4,7 +4,7 @@ import { registerCommands } from '@/entrypoints/background/commands/commands';
 import { createSealAdoption } from '@/entrypoints/background/connection/adopt-seal';
 import { createConnectionResolver } from '@/entrypoints/background/connection/connection-resolver';
 import { createConnectionStore } from '@/entrypoints/background/connection/connection-store';
-import { registerPolicy } from '@/entrypoints/background/connection/policy';
+import { registerPolicy } from '@/entrypoints/background/connection/policy-copy';
 import { createSettingsStore } from '@/entrypoints/background/connection/settings-store';
 import { createDemo } from '@/entrypoints/background/demo/demo';
 import { createCompaction } from '@/entrypoints/background/housekeeping/compaction';
@@ -19,8 +19,8 @@ import { createTokenBuckets } from '@/entrypoints/background/page-scripts/token-
 import { registerSiteEvents } from '@/entrypoints/background/sites/site-events';
 import { createSites } from '@/entrypoints/background/sites/sites';
 import { createStoredScores } from '@/entrypoints/background/sites/stored-scores';
-import { registerActionBadge } from '@/entrypoints/background/surfaces/action-badge';
 import { createCards } from '@/entrypoints/background/surfaces/cards';
+import { registerActionBadge } from '@/entrypoints/background/surfaces/draw-toolbar-badge';
 import { delay } from '@/utils/async/delay';
 import { createMutex } from '@/utils/async/mutex';
 import { isForUs, serve } from '@/utils/messages/serve';

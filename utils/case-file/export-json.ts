@@ -3,7 +3,7 @@ import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { Result } from '@/utils/result/result';
 import { OPERATIONS } from '@/utils/service/operations';
 import { otherSubjectOf } from './contradictions';
-import { decisionJson } from './decision-lines';
+import { decisionJson } from './decision-in-note';
 import { purposeJson } from './purpose-json';
 
 /** What a file is made with. */

@@ -32,7 +32,7 @@ import { plainLine, wholeLine } from '@/utils/service/redact';
 import { describeSubject } from '@/utils/service/request-subject';
 import type { Texts } from '@/utils/texts/texts';
 import { otherSubjectOf } from './contradictions';
-import { decisionLines, hitRemarks } from './decision-lines';
+import { decisionLines, hitRemarks } from './decision-in-note';
 import { denialInWords } from './denial-in-words';
 import { foreignText, unparted } from './foreign-text';
 import type { NoteParts } from './note-template';

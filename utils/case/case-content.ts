@@ -1,5 +1,5 @@
 import type { DecisionsOfSubject } from '@/utils/decision/decision';
-import type { PastDecision } from '@/utils/log/decision-lines';
+import type { PastDecision } from '@/utils/log/decision-in-log';
 import type { LogLine } from '@/utils/log/log-line';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Role } from '@/utils/lookup/role';

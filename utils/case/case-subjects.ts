@@ -1,5 +1,5 @@
 import { decisionKeys } from '@/utils/decision/decision-keys';
-import { decisionOfLine, type PastDecision } from '@/utils/log/decision-lines';
+import { decisionOfLine, type PastDecision } from '@/utils/log/decision-in-log';
 import type { LogLine } from '@/utils/log/log-line';
 import { statedSubject } from '@/utils/log/stated-subject';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';

@@ -1,7 +1,7 @@
 import { readKind } from '../subject/read-kind';
+import { compareName } from './compare-best-name';
 import { compareBirth } from './compare-birth';
 import { compareCountry } from './compare-country';
-import { compareName } from './compare-name';
 import type {
   AskedFacts,
   BirthState,

@@ -1,5 +1,5 @@
+import { compareName } from './compare-best-name';
 import { compareCountry } from './compare-country';
-import { compareName } from './compare-name';
 import { comparePhone, type PhoneState } from './compare-phone';
 import type { Comparison, CountryState, NameComparison, Stated } from './comparison';
 import { familyNameIn, type NameInAddress } from './family-name-in';

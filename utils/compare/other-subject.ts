@@ -1,8 +1,8 @@
 import { mailboxOf } from '../detection/mailbox-of';
+import { compareName } from './compare-best-name';
 import { compareBirth } from './compare-birth';
-import { compareName } from './compare-name';
 import type { AskedFacts, HitFacts, Stated } from './comparison';
-import { isSameName } from './name/compare-names';
+import { isSameName } from './name/compare-two-names';
 
 /** Whom an answer says that it is about, outside its hits. */
 export interface EchoedSubject {

@@ -1,5 +1,5 @@
 import type { Decision } from '../decision/decision';
-import { decisionId, standingDecisions } from '../log/decision-lines';
+import { decisionId, standingDecisions } from '../log/decision-in-log';
 import type { HandOver } from './hand-over';
 
 /** Returns the decisions of a file that hold, by their key: those of its lines, and those that no line states any more. */

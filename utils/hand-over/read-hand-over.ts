@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import type { Decision } from '../decision/decision';
 import { decisionKeys } from '../decision/decision-keys';
 import { checkLog, hasItsDigests } from '../log/check-log';
-import { decisionOfLine } from '../log/decision-lines';
+import { decisionOfLine } from '../log/decision-in-log';
 import type { LogLine } from '../log/log-line';
 import { statedSubjects } from '../log/stated-subject';
 import { answerIdOf } from '../lookup/lookup-record';

@@ -1,6 +1,6 @@
 import type { HitDecisionValue, SubjectDecisionValue } from '../decision/decision';
 import { digestOf } from '../lookup/subject-key';
-import { type PastDecision, pastDecisions } from './decision-lines';
+import { type PastDecision, pastDecisions } from './decision-in-log';
 import type { LogLine } from './log-line';
 
 /** How many lookups of one user have a reason, outcome and decision. */

@@ -1,6 +1,6 @@
 import type { PlainKey } from '../texts/text-key';
 import type { Texts } from '../texts/texts';
-import { DEMO_ENVIRONMENT } from './demo';
+import { DEMO_ENVIRONMENT } from './demo-account';
 
 /** Longest word of the user for an environment. */
 export const MAX_ENVIRONMENT = 24;

@@ -9,7 +9,7 @@ import {
   mentionsPath,
   mentionsRefusedKey,
   mentionsSpentQuota,
-} from './failure-words';
+} from './failure-patterns';
 import type { Operation, RequestSubject } from './operations';
 import { quotable } from './redact';
 

@@ -1,7 +1,7 @@
 import type { CaseContent, CaseFile } from '@/utils/case/case-content';
 import { type CaseHandle, CURRENT_CASE } from '@/utils/case/case-handle';
 import { decisionKeys } from '../decision/decision-keys';
-import { decisionOfLine, pastDecisions } from '../log/decision-lines';
+import { decisionOfLine, pastDecisions } from '../log/decision-in-log';
 import { caseKey } from '../lookup/case-key';
 import { type LookupRecord, requestedAt } from '../lookup/lookup-record';
 import { type Role, roleOf } from '../lookup/role';

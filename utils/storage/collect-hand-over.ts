@@ -7,11 +7,11 @@ import type {
   HandOverContent,
   HandOverScope,
 } from '../hand-over/hand-over';
-import { decisionId } from '../log/decision-lines';
+import { decisionId } from '../log/decision-in-log';
 import { type BatchRecord, batchRecord } from '../lookup/batch-record';
 import { answerIdOf, type LookupRecord, lookupRecord, storedAnswer } from '../lookup/lookup-record';
 import { isFinal } from '../lookup/transitions';
-import { isDemo } from '../service/demo';
+import { isDemo } from '../service/demo-account';
 import type { RequestSubject } from '../service/operations';
 import type { Database, StoredColleague, StoredFile, StoredLine } from './database';
 import { decisionIn } from './decisions';

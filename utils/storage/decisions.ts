@@ -10,7 +10,7 @@ import {
   type UndoResult,
 } from '../decision/decision';
 import { decisionKeys } from '../decision/decision-keys';
-import { decisionId } from '../log/decision-lines';
+import { decisionId } from '../log/decision-in-log';
 import type { Database, StoredDecision } from './database';
 import { type ByUser, type LoggedDecision, logDecisions, logUndone } from './log';
 

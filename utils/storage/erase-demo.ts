@@ -1,5 +1,5 @@
 import Dexie from 'dexie';
-import { DEMO_ACCOUNT, DEMO_HOST, isDemo } from '../service/demo';
+import { DEMO_ACCOUNT, DEMO_HOST, isDemo } from '../service/demo-account';
 import type { Database } from './database';
 import { eraseWithAnswers } from './erase';
 

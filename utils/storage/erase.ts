@@ -3,7 +3,7 @@ import type { RequestSubject } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
 import type { LookupRecord } from '../lookup/lookup-record';
 import { isFinal } from '../lookup/transitions';
-import { isDemo } from '../service/demo';
+import { isDemo } from '../service/demo-account';
 import { calendarDay } from '../settings/calendar-day';
 import type { Retention } from '../settings/settings';
 import { dropFiles } from './colleagues';

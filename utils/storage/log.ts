@@ -1,12 +1,12 @@
 import type { Decision } from '../decision/decision';
 import { decisionKeys } from '../decision/decision-keys';
-import { statedDecision } from '../log/decision-lines';
+import { statedDecision } from '../log/decision-in-log';
 import { EMPTY_STATEMENT, type LogLine, type LogStatement, nextLine, withoutContent } from '../log/log-line';
 import { purposeOf } from '../log/purpose-of';
 import { statedSubject } from '../log/stated-subject';
 import { caseKey } from '../lookup/case-key';
 import type { LookupRecord, Purpose } from '../lookup/lookup-record';
-import { isDemo } from '../service/demo';
+import { isDemo } from '../service/demo-account';
 import type { Database, StoredLine } from './database';
 import { readPurpose } from './purpose';
 

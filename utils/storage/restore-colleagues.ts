@@ -1,6 +1,6 @@
 import { decisionKeys } from '../decision/decision-keys';
 import type { CarriedFromColleague, HandOver } from '../hand-over/hand-over';
-import { decisionId } from '../log/decision-lines';
+import { decisionId } from '../log/decision-in-log';
 import { statedSubjects } from '../log/stated-subject';
 import { operation } from '../service/request-subject';
 import type { Database, StoredColleague } from './database';

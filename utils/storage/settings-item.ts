@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { GroupId } from '../reading/sections/section';
-import { applyDemo } from '../settings/demo';
+import { applyDemo } from '../settings/apply-demo';
 import { applyPolicy } from '../settings/policy';
 import { damagedFields, isFromNewerVersion, parseSettings, type Settings, settingsToStore } from '../settings/settings';
 import { demoItem } from './demo-item';

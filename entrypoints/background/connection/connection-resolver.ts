@@ -3,7 +3,7 @@ import type { RunExclusive } from '@/utils/async/mutex';
 import type { LookupDeps, ResolvedConnection } from '@/utils/lookup/lookup-deps';
 import type { RequestLimits } from '@/utils/lookup/request-limits';
 import { hostOf, isLoopback, originPattern, parseBaseUrl } from '@/utils/service/base-url';
-import { isDemo } from '@/utils/service/demo';
+import { isDemo } from '@/utils/service/demo-account';
 import { Secret } from '@/utils/service/secret';
 import type { Settings } from '@/utils/settings/settings';
 import { policyItem } from '@/utils/storage/policy-item';

@@ -3,7 +3,7 @@ import type { Erasure } from '@/entrypoints/background/housekeeping/erasure';
 import { notifyPages } from '@/entrypoints/background/page-scripts/ask-page';
 import type { RunExclusive } from '@/utils/async/mutex';
 import type { DemoStart } from '@/utils/messages/protocol';
-import { DEMO_BASE_URL } from '@/utils/service/demo';
+import { DEMO_BASE_URL } from '@/utils/service/demo-account';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Database } from '@/utils/storage/database';
 import { demoItem } from '@/utils/storage/demo-item';

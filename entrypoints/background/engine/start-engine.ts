@@ -12,7 +12,7 @@ import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import { detectInBandFailure } from '@/utils/reading/build-report';
 import type { ProviderProfiles } from '@/utils/reading/profile/profiles';
 import { type Client, createClient } from '@/utils/service/client';
-import { isDemo } from '@/utils/service/demo';
+import { isDemo } from '@/utils/service/demo-account';
 import { createDemoClient } from '@/utils/service/demo-answers';
 import type { RequestSubject } from '@/utils/service/operations';
 import { subjectText } from '@/utils/service/request-subject';

@@ -4,7 +4,7 @@ import type { Engine } from '@/entrypoints/background/engine/start-engine';
 import type { MenuTitles } from '@/entrypoints/background/menu/menu-titles';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import type { StoredScores } from '@/entrypoints/background/sites/stored-scores';
-import { isDemo } from '@/utils/service/demo';
+import { isDemo } from '@/utils/service/demo-account';
 import type { RequestSubject } from '@/utils/service/operations';
 import { subjectsNamed } from '@/utils/service/request-subject';
 import { calendarDay } from '@/utils/settings/calendar-day';

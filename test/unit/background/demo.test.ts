@@ -8,7 +8,7 @@ import { registerRetention } from '@/entrypoints/background/housekeeping/retenti
 import type { RunExclusive } from '@/utils/async/mutex';
 import { interpret } from '@/utils/reading/interpret';
 import { type Client, createClient } from '@/utils/service/client';
-import { DEMO_BASE_URL, DEMO_ENVIRONMENT } from '@/utils/service/demo';
+import { DEMO_BASE_URL, DEMO_ENVIRONMENT } from '@/utils/service/demo-account';
 import { createDemoClient, demoAnswers } from '@/utils/service/demo-answers';
 import type { RequestSubject } from '@/utils/service/operations';
 import { Secret } from '@/utils/service/secret';

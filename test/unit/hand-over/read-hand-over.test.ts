@@ -3,7 +3,7 @@ import { decisionKeys } from '@/utils/decision/decision-keys';
 import { type HandOverContent, MAX_HAND_OVER_BYTES, MAX_HAND_OVER_LINES } from '@/utils/hand-over/hand-over';
 import { readHandOver } from '@/utils/hand-over/read-hand-over';
 import { writeHandOver } from '@/utils/hand-over/write-hand-over';
-import { statedDecision } from '@/utils/log/decision-lines';
+import { statedDecision } from '@/utils/log/decision-in-log';
 import { EMPTY_STATEMENT, type LogLine, nextLine } from '@/utils/log/log-line';
 import { statedSubjects } from '@/utils/log/stated-subject';
 import { digestOf } from '@/utils/lookup/subject-key';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '@/utils/decision/decision';
-import { statedDecision } from '@/utils/log/decision-lines';
+import { statedDecision } from '@/utils/log/decision-in-log';
 import { EMPTY_STATEMENT, type LogLine, type LogStatement, nextLine } from '@/utils/log/log-line';
 import { drawSample, teamLog } from '@/utils/log/team-log';
 import { writeSample, writeTeamTable } from '@/utils/log/team-table';

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { decisionsByRow } from '@/utils/batch/row-decision';
 import { decisionKeys } from '@/utils/decision/decision-keys';
 import { replyOf } from '@/utils/hand-over/opinions';
-import { standingDecisions } from '@/utils/log/decision-lines';
+import { standingDecisions } from '@/utils/log/decision-in-log';
 import type { RequestSubject } from '@/utils/service/operations';
 import { colleaguesOn, dropFiles, filesReadIn } from '@/utils/storage/colleagues';
 import { collectHandOver } from '@/utils/storage/collect-hand-over';
@@ -12,8 +12,8 @@ import { decisionsOf, shortDecision, subjectDecisions } from '@/utils/storage/de
 import { eraseAll, eraseExpired, eraseSubject, hasTraces } from '@/utils/storage/erase';
 import { readListedDecisions } from '@/utils/storage/listed-decisions';
 import { readLog } from '@/utils/storage/log';
-import { readInDecisions, readInOpinions } from '@/utils/storage/read-in-words';
 import { readResults } from '@/utils/storage/results';
+import { readInDecisions, readInOpinions } from '@/utils/storage/words-of-colleagues';
 import { lookupRecordWith } from '../lookup/record';
 import { hitDecision } from './some-decisions';
 import { carried, everything, PEOPLE, uuid, work } from './worked-profile';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import type { Decided, DecisionInput } from '@/utils/decision/decision';
 import { checkLog } from '@/utils/log/check-log';
-import { standingDecisions } from '@/utils/log/decision-lines';
+import { standingDecisions } from '@/utils/log/decision-in-log';
 import { Database } from '@/utils/storage/database';
 import { decide, undoDecisions } from '@/utils/storage/decisions';
 import { eraseExpired, eraseSubject } from '@/utils/storage/erase';

@@ -4,7 +4,7 @@ import type { RequestSubject } from '@/utils/service/operations';
 import { Database } from '@/utils/storage/database';
 import { decide } from '@/utils/storage/decisions';
 import { countDecisions, readDecided, readListedDecisions } from '@/utils/storage/listed-decisions';
-import { readInDecisions } from '@/utils/storage/read-in-words';
+import { readInDecisions } from '@/utils/storage/words-of-colleagues';
 import { lookupRecordWith } from '../lookup/record';
 import { AT_FIRST, person } from './some-decisions';
 import { carried, everything, ofHit, ofSubject, PEOPLE, work } from './worked-profile';

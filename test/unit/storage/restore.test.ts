@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import { checkLog } from '@/utils/log/check-log';
-import { pastDecisions, standingDecisions } from '@/utils/log/decision-lines';
+import { pastDecisions, standingDecisions } from '@/utils/log/decision-in-log';
 import { subjectKey } from '@/utils/lookup/subject-key';
 import { filesReadIn } from '@/utils/storage/colleagues';
 import { Database } from '@/utils/storage/database';
@@ -9,8 +9,8 @@ import { decide, subjectDecisions } from '@/utils/storage/decisions';
 import { eraseSubject } from '@/utils/storage/erase';
 import { readLog } from '@/utils/storage/log';
 import { countReusable, newestAnswers } from '@/utils/storage/newest-answers';
-import { readInDecisions } from '@/utils/storage/read-in-words';
 import { restore } from '@/utils/storage/restore';
+import { readInDecisions } from '@/utils/storage/words-of-colleagues';
 import { account } from '../lookup/account';
 import { BY, carried, everything, ofSubject, PEOPLE, uuid, work } from './worked-profile';
 

@@ -2,7 +2,7 @@ import { ERROR_KEYS, errorTextOf, indicatesError, STATUS_KEYS, SUCCESS_KEYS } fr
 import { readWorkingStatus } from '@/utils/json/failed-part';
 import { isBlank, type JsonObject, normalizeKey, parseBoolean } from '@/utils/json/json-object';
 import { childPointer, envelopesOf, type JsonTree } from '@/utils/json/json-tree';
-import { mentionsFault, mentionsRefusedKey } from '@/utils/service/failure-words';
+import { mentionsFault, mentionsRefusedKey } from '@/utils/service/failure-patterns';
 
 /** A failure of the whole lookup inside a 200. */
 export interface InBandFailure {

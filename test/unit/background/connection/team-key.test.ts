@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createSealAdoption } from '@/entrypoints/background/connection/adopt-seal';
-import { registerPolicy } from '@/entrypoints/background/connection/policy';
+import { registerPolicy } from '@/entrypoints/background/connection/policy-copy';
 import type { Engine } from '@/entrypoints/background/engine/start-engine';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import type { SealProblem } from '@/utils/service/key-storage-mode';

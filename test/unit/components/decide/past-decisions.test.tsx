@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { type Decisions, DecisionsContext } from '@/components/decide/decisions';
 import { PastDecisionList, PastDecisions } from '@/components/decide/past-decisions';
 import { ShowAll } from '@/components/fields/limited';
-import type { PastDecision } from '@/utils/log/decision-lines';
+import type { PastDecision } from '@/utils/log/decision-in-log';
 import { ENGLISH } from '../../../texts/english';
 import { render } from '../../../texts/render';
 

@@ -1,7 +1,7 @@
 import { parseBoolean } from '@/utils/json/json-object';
 import { isNode, type JsonLeaf, perNode } from '@/utils/json/json-tree';
 import { perWords } from '@/utils/reading/lexicon/words';
-import { mentionsFault, mentionsRefusedKey, mentionsSpentQuota } from '@/utils/service/failure-words';
+import { mentionsFault, mentionsRefusedKey, mentionsSpentQuota } from '@/utils/service/failure-patterns';
 import { readScreeningKey } from './screening-key';
 import { saysNotMade, saysUnknown } from './statement';
 

@@ -11,7 +11,7 @@ import { countUnsettledRows } from '@/utils/storage/batch-rows';
 import type { Database } from '@/utils/storage/database';
 import { DATABASE_NAME } from '@/utils/storage/database-name';
 import { keyChanged, settingsItem } from '@/utils/storage/settings-item';
-import { type Badge, type BadgeFacts, badgeOf } from '@/utils/surfaces/badge';
+import { type Badge, type BadgeFacts, badgeOf } from '@/utils/surfaces/toolbar-badge';
 
 /** A batch makes a hundred changes a second. */
 const EVERY_MS = 1_000;

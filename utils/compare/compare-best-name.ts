@@ -1,5 +1,5 @@
 import type { NameComparison, NameState, Stated } from './comparison';
-import { compareNames } from './name/compare-names';
+import { compareNames } from './name/compare-two-names';
 
 /** Best first. */
 const BEST: readonly NameState[] = [

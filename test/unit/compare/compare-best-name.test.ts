@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareName } from '@/utils/compare/compare-name';
+import { compareName } from '@/utils/compare/compare-best-name';
 import type { NameState, Stated } from '@/utils/compare/comparison';
 import { stateInWords } from '@/utils/compare/comparison-in-words';
 import { ENGLISH } from '../../texts/english';

@@ -1,5 +1,5 @@
 import { accountId } from '../service/account-id';
-import { DEMO_ACCOUNT, DEMO_BASE_URL, DEMO_ENVIRONMENT, isDemo } from '../service/demo';
+import { DEMO_ACCOUNT, DEMO_BASE_URL, DEMO_ENVIRONMENT, isDemo } from '../service/demo-account';
 import type { Settings } from './settings';
 
 /**

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Decided, DecisionInput } from '@/utils/decision/decision';
 import { checkLog } from '@/utils/log/check-log';
-import { pastDecisions } from '@/utils/log/decision-lines';
+import { pastDecisions } from '@/utils/log/decision-in-log';
 import { accountId } from '@/utils/service/account-id';
 import { Database } from '@/utils/storage/database';
 import { decide, undoDecisions } from '@/utils/storage/decisions';

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { Dexie, RangeSet } from 'dexie';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { registerActionBadge } from '@/entrypoints/background/surfaces/action-badge';
+import { registerActionBadge } from '@/entrypoints/background/surfaces/draw-toolbar-badge';
 import type { ConnectionKey } from '@/utils/service/key-storage-mode';
 import { parseSettings, type Settings } from '@/utils/settings/settings';
 import { keyChanged, ownSettings } from '@/utils/storage/settings-item';
-import { type BadgeFacts, badgeOf } from '@/utils/surfaces/badge';
+import { type BadgeFacts, badgeOf } from '@/utils/surfaces/toolbar-badge';
 import { ENGLISH } from '../../../texts/english';
 import { ANSWER, createStage, scoreOf, settled } from '../../lookup/stage';
 

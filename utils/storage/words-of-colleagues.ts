@@ -1,6 +1,6 @@
 import { carriedDecisions } from '../hand-over/carried-decisions';
 import type { HandOver } from '../hand-over/hand-over';
-import { decisionId, decisionOfLine } from '../log/decision-lines';
+import { decisionId, decisionOfLine } from '../log/decision-in-log';
 import { statedSubject } from '../log/stated-subject';
 import type { Database, StoredColleague, StoredFile } from './database';
 import type { ByUser } from './log';
