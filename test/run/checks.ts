@@ -13,17 +13,18 @@ async function check(name: string, command: readonly string[], { env, signal }: 
   return code === 0 ? { ...NOTHING, passed: 1 } : { ...ONE_FAILURE, failures: [name] };
 }
 
+/** A script of package.json. Inside of an npm script npm tells where it is; on Windows that spares a shell. */
+function npmRun(script: string): string[] {
+  const npm = process.env.npm_execpath;
+  return [...(npm ? [process.execPath, npm] : ['npm']), 'run', script];
+}
+
 /** Checks the types of everything. */
-export const types = (around: Surroundings): Promise<Count> =>
-  check('Types', [process.execPath, path.join(MODULES, 'typescript/bin/tsc'), '--noEmit'], around);
+export const types = (around: Surroundings): Promise<Count> => check('Types', npmRun('types'), around);
 
 /** Checks lint and format of everything. */
 export const lint = (around: Surroundings): Promise<Count> =>
   check('Lint', [process.execPath, path.join(MODULES, '@biomejs/biome/bin/biome'), 'check', '.'], around);
 
 /** Builds the extension for both browsers, as the browser tests and the tests of the build want it. */
-export function build(around: Surroundings): Promise<Count> {
-  // Inside of an npm script npm tells where it is; on Windows that spares a shell.
-  const npm = process.env.npm_execpath;
-  return check('Build', [...(npm ? [process.execPath, npm] : ['npm']), 'run', 'build'], around);
-}
+export const build = (around: Surroundings): Promise<Count> => check('Build', npmRun('build'), around);
