@@ -35,10 +35,12 @@ export function rowWhy({ failure, subject }: LookupRecord, { reading }: RowKnowl
     .join(' · ');
 }
 
-/** Returns the user's decision, and whether it no longer holds. Empty without one. */
-export function decisionCell(decision: RowDecision | undefined, { t }: Pick<Texts, 't'>): string {
+/** Returns the user's decision, beside the hits that match, and whether it no longer holds. Empty without one. */
+export function decisionCell(decision: RowDecision | undefined, { t, formats }: Pick<Texts, 't' | 'formats'>): string {
   if (decision === undefined) return '';
-  const words = t(SUBJECT_DECISION_TEXTS[decision.value]);
+  const { value, matches } = decision;
+  const matched = matches === undefined ? '' : ` · ${t('decision.customer')}: ${formats.number(matches)}`;
+  const words = `${t(SUBJECT_DECISION_TEXTS[value])}${matched}`;
   if (decision.standing === 'changed') return `${words} · ${t('decision.changed')}`;
   return decision.standing === 'valid' ? words : t('rows.decisionExpired', { decision: words });
 }

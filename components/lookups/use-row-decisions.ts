@@ -12,5 +12,5 @@ export function useRowDecisions(): { decisionOf: DecisionOf; hasDecisions: boole
     () => (decisions ? decisionsByRow(decisions, calendarDay(new Date())) : UNDECIDED),
     [decisions],
   );
-  return { decisionOf, hasDecisions: (decisions?.size ?? 0) > 0 };
+  return { decisionOf, hasDecisions: (decisions?.made.size ?? 0) > 0 };
 }

@@ -39,7 +39,7 @@ export interface CsvContext {
   zone: string;
 }
 
-/** The user's own decision, and whether it still holds: `valid`, `expired` or `changed`. */
+/** The user's own decision, whether it still holds (`valid`, `expired`, `changed`), and how many hits were decided to match. */
 const DECISION_COLUMNS = [
   'your_decision',
   'your_note',
@@ -47,6 +47,7 @@ const DECISION_COLUMNS = [
   'decided_by',
   'decision_valid_until',
   'decision_standing',
+  'hits_matched',
 ] as const;
 /** Why and by whom a lookup was made, and its line of the lookup log, as notes quote it. */
 const PURPOSE_COLUMNS = ['case', 'reason', 'user', 'log_line'] as const;
@@ -150,10 +151,12 @@ function purposeCells(result: CsvResult['result']): Cells {
 function cellsOf({ result, reading }: CsvResult, { texts, today }: CsvContext): Cells {
   const { record, decisions } = result;
   const { operation, request } = record.subject;
+  const matched = decisions?.hits.filter(({ value }) => value === 'customer').length ?? 0;
   return {
     operation,
     ...request,
     ...decisionCells(decisions?.subject ?? null, today, reading.facts),
+    hits_matched: matched > 0 ? String(matched) : '',
     ...purposeCells(result),
     state: rowState(record),
     score: reading.score ?? '',

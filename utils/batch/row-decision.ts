@@ -1,4 +1,4 @@
-import { type Standing, type SubjectDecision, standingOf } from '../decision/decision';
+import { type DecisionsBySubject, type Standing, type SubjectDecision, standingOf } from '../decision/decision';
 import { decisionKeys } from '../decision/decision-keys';
 import type { LookupRecord } from '../lookup/lookup-record';
 import type { RowSummary } from './row-summary';
@@ -7,6 +7,8 @@ import type { RowSummary } from './row-summary';
 export interface RowDecision {
   value: SubjectDecision['value'];
   standing: Standing;
+  /** How many hits the user decided to match; absent without one. */
+  matches?: number;
   /** Whether the answer says something else than when it was decided; absent until it is read. */
   isChanged?: boolean;
 }
@@ -34,24 +36,28 @@ export function subjectIdOf(row: LookupRecord): string {
 /**
  * Looks up decisions by row.
  *
- * @param decisions by subject id
  * @param today YYYY-MM-DD
  */
-export function decisionsByRow(decisions: ReadonlyMap<string, SubjectDecision>, today: string): DecisionOf {
+export function decisionsByRow({ made: decisions, matches }: DecisionsBySubject, today: string): DecisionOf {
   if (decisions.size === 0) return UNDECIDED;
   const known = new Map<string, RowDecision>();
   /** The same object each time, so that rows are drawn only if they change. */
   const once = (next: RowDecision): RowDecision => {
-    const id = `${next.value} ${next.standing} ${next.isChanged}`;
+    const id = `${next.value} ${next.standing} ${next.matches} ${next.isChanged}`;
     const decision = known.get(id) ?? next;
     known.set(id, decision);
     return decision;
   };
   return (row, reading) => {
-    const made = decisions.get(subjectIdOf(row));
+    const subjectId = subjectIdOf(row);
+    const made = decisions.get(subjectId);
     if (made === undefined) return undefined;
+    const matched = matches.get(subjectId);
     const facts = reading?.facts ?? null;
     const isChanged = facts === null ? {} : { isChanged: facts !== made.facts };
-    return once({ value: made.value, standing: standingOf(made, today, facts), ...isChanged });
+    return once({
+      ...{ value: made.value, standing: standingOf(made, today, facts), ...isChanged },
+      ...(matched !== undefined && { matches: matched }),
+    });
   };
 }

@@ -94,6 +94,13 @@ export interface DecisionsOfSubject {
   hits: readonly HitDecision[];
 }
 
+/** What lists know of decisions, by subject id. */
+export interface DecisionsBySubject {
+  made: ReadonlyMap<string, SubjectDecision>;
+  /** How many hits of a subject were decided to match it. */
+  matches: ReadonlyMap<string, number>;
+}
+
 /** Whether a decision about a subject still holds: `changed`: the answer says something else since. */
 export type Standing = 'valid' | 'expired' | 'changed';
 

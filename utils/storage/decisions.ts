@@ -4,6 +4,7 @@ import {
   type DecideResult,
   type Decision,
   type DecisionInput,
+  type DecisionsBySubject,
   type DecisionsOfSubject,
   decision,
   type SubjectDecision,
@@ -118,13 +119,19 @@ export async function decisionsOfMany(
   return new Map([...bySubject].map(([subjectId, of]) => [subjectId, toDecisions(of)]));
 }
 
-/** Returns all decisions about subjects, without those about hits, by subject id. */
-export async function subjectDecisions(database: Database): Promise<ReadonlyMap<string, SubjectDecision>> {
-  const { subjects } = Object.groupBy(await database.decisions.toArray(), ({ of }) =>
-    of === 'subject' ? 'subjects' : 'hits',
-  );
-  const read = (subjects ?? []).flatMap((row) => toDecisions([row]).subject ?? []);
-  return new Map(read.map((made) => [made.subjectId, made]));
+/** Returns all decisions about subjects, and how many hits of each were decided to match it, by subject id. */
+export async function subjectDecisions(database: Database): Promise<DecisionsBySubject> {
+  const made = new Map<string, SubjectDecision>();
+  const matches = new Map<string, number>();
+  for (const row of await database.decisions.toArray()) {
+    if (row.of === 'hit') {
+      if (row.value === 'customer') matches.set(row.subjectId, (matches.get(row.subjectId) ?? 0) + 1);
+      continue;
+    }
+    const { subject } = toDecisions([row]);
+    if (subject) made.set(subject.subjectId, subject);
+  }
+  return { made, matches };
 }
 
 /** Returns a decision as it is stored; undefined if it is damaged. */

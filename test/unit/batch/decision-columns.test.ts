@@ -21,3 +21,18 @@ test('the user’s decision has its own columns, with whether it is still valid'
   expect(decided('f', '2027-05-13')).toMatchObject({ decision_standing: 'expired' });
   expect(decided('other', '2027-05-12')).toMatchObject({ decision_standing: 'changed' });
 });
+
+test('beside the decision about the subject is how many of its hits were decided to match', () => {
+  const ids = { subjectId: 's', nameId: 'n', lookupId: 'l', hitKey: 'k', look: null };
+  const hit = { ...ids, of: 'hit', reason: '', decidedAt: 1, operator: '', facts: 'f' } as const;
+  const hits = [
+    { ...hit, value: 'customer' as const },
+    { ...hit, value: 'not-customer' as const },
+  ];
+  const cells = (made: typeof hits) => {
+    const row = csvResult(lookupRecordWith({}), EMPTY_SUMMARY, { decisions: { subject: null, hits: made } });
+    return writtenRows({ operations: ['score'] }, [row])[0];
+  };
+  expect(cells(hits)).toMatchObject({ hits_matched: '1' });
+  expect(cells([])).not.toHaveProperty('hits_matched');
+});

@@ -29,10 +29,13 @@ const decision = (subject: RequestSubject, validUntil: string | null): [string, 
 
 test('a row has the decision about its subject, whichever lookup it was made on, until it expires', () => {
   const decisions = new Map([decision(person('Ann'), null), decision(person('Bob'), '2026-11-20')]);
-  const made = decisionsByRow(decisions, '2026-11-21');
+  const matches = new Map([[decisionKeys(person('Bob')).subjectId, 2]]);
+  const made = decisionsByRow({ made: decisions, matches }, '2026-11-21');
   const decisionOf = (row: LookupRecord) => made(row, undefined);
   expect(decisionOf(lookupRecordWith({ subject: person('Ann') }))).toEqual({ value: 'escalate', standing: 'valid' });
-  expect(decisionOf(lookupRecordWith({ subject: person('Bob') }))).toEqual({ value: 'escalate', standing: 'expired' });
+  expect(decisionOf(lookupRecordWith({ subject: person('Bob') }))).toEqual({
+    ...{ value: 'escalate', standing: 'expired', matches: 2 },
+  });
   expect(decisionOf(lookupRecordWith({ subject: person('Cem') }))).toBeUndefined();
   const ann = lookupRecordWith({ subject: person('Ann') });
   expect(made(ann, { ...EMPTY_SUMMARY, facts: 'f' })?.standing).toBe('valid');
@@ -45,7 +48,10 @@ test('a row has the decision about its subject, whichever lookup it was made on,
 
 test('finds the decisions of fifty thousand rows in a moment once their subjects are known', () => {
   const rows = Array.from({ length: 50_000 }, (_, n) => lookupRecordWith({ subject: person(`Person ${n}`) }));
-  const decisionOf = decisionsByRow(new Map([decision(person('Person 7'), null)]), '2026-11-21');
+  const decisionOf = decisionsByRow(
+    { made: new Map([decision(person('Person 7'), null)]), matches: new Map() },
+    '2026-11-21',
+  );
   const decided = () => rows.filter((row) => decisionOf(row, undefined) !== undefined).length;
   expect(decided()).toBe(1);
   expect(cpuMs(decided)).toBeLessThan(A_MOMENT_MS / 4);

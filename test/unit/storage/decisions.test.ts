@@ -172,14 +172,15 @@ test('decisions about many subjects are read in one go, a damaged one is left ou
   expect(found.has('nobody')).toBe(false);
 });
 
-test('a table of lookups reads all decisions about subjects, without those about hits and damaged ones', async () => {
+test('a table of lookups reads all decisions about subjects but damaged ones, and counts the hits that match', async () => {
   const other = person('1961-03-04');
-  for (const made of [subjectDecision(person()), subjectDecision(other), hitDecision(person(), 'x')])
-    await saveDecision(database, made);
+  const hits = [hitDecision(person(), 'x'), { ...hitDecision(person(), 'y'), value: 'customer' } as Decision];
+  for (const made of [subjectDecision(person()), subjectDecision(other), ...hits]) await saveDecision(database, made);
   await database.decisions.update(idOf(other), { decidedAt: Number.NaN });
-  const found = await subjectDecisions(database);
-  expect([...found.keys()]).toEqual([idOf(person())]);
-  expect(found.get(idOf(person()))).toMatchObject({ value: 'no-concern' });
+  const { made, matches } = await subjectDecisions(database);
+  expect([...made.keys()]).toEqual([idOf(person())]);
+  expect(made.get(idOf(person()))).toMatchObject({ value: 'no-concern' });
+  expect([...matches]).toEqual([[idOf(person()), 1]]);
 });
 
 test('decisions expire by their own days, not with the results', async () => {

@@ -106,7 +106,7 @@ test('lines of another chain follow with new numbers, and what was decided later
   expect(checkLog(lines, []).problems).toEqual([]);
   const undone = pastDecisions(lines).filter(({ isUndone }) => isUndone);
   expect(undone.map(({ made }) => made.decidedAt)).toEqual([4002, 4002]);
-  const made = await subjectDecisions(database);
+  const { made } = await subjectDecisions(database);
   expect([...made.values()].map(({ value }) => value).sort()).toEqual(['escalate', 'no-concern']);
   for (const [id, one] of standingDecisions(lines)) expect(await database.decisions.get(id)).toEqual({ ...one, id });
   // Once more, and nothing is doubled.
