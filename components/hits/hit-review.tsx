@@ -18,7 +18,7 @@ import type { HitDecision, HitDecisionValue } from '@/utils/decision/decision';
 import { HIT_DECISION_TEXTS } from '@/utils/decision/decision-texts';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
 import type { ComparedHit } from '@/utils/result/compared-hits';
-import { hitName } from './hit-words';
+import { hitName, listText } from './hit-words';
 
 const SeveralDialog = lazy(() => import('@/components/hits/several-dialog'));
 
@@ -40,6 +40,12 @@ interface HitReview {
   askSeveral: () => Promise<string | null>;
 }
 
+/** Whether a hit on a sanctions list is the subject. */
+interface Question {
+  entry: ScreeningEntry;
+  answer: (isConfirmed: boolean) => void;
+}
+
 export const HitReviewContext = createContext<HitReview | null>(null);
 
 /**
@@ -59,7 +65,7 @@ export function useHitReview(
   const decisions = useContext(DecisionsContext);
   const session = useReview();
   const of = useContext(ResultContext);
-  const [question, setQuestion] = useState<{ answer: (isConfirmed: boolean) => void } | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const [failed, setFailed] = useState<HitReview['failed']>(null);
   const [current, setCurrent] = useState<string | null>(hits[0]?.entry.pointer ?? null);
   const [opened, setOpened] = useState<string | null>(null);
@@ -96,7 +102,8 @@ export function useHitReview(
     value === 'customer' && kinds.includes('sanctions');
   /** *Match* on a sanctions list asks once more. */
   async function decide(entry: ScreeningEntry, value: HitDecisionValue, reason: string): Promise<boolean> {
-    const isConfirmed = !isAsked(entry, value) || (await new Promise<boolean>((answer) => setQuestion({ answer })));
+    const isConfirmed =
+      !isAsked(entry, value) || (await new Promise<boolean>((answer) => setQuestion({ entry, answer })));
     return isConfirmed && save(entry, value, reason);
   }
   const close = (isConfirmed: boolean) => {
@@ -200,6 +207,11 @@ export function useHitReview(
         onConfirm={() => close(true)}
         onCancel={() => close(false)}
       >
+        {question && (
+          <p className="font-semibold wrap-anywhere">
+            <bdi>{[hitName(question.entry, texts), listText(question.entry)].filter(Boolean).join(' · ')}</bdi>
+          </p>
+        )}
         <p>{t('decision.sanctionsText')}</p>
       </ConfirmDialog>
       {several && (

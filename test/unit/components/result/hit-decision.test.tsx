@@ -38,7 +38,8 @@ test('each hit is decided by a press, with an optional reason', async () => {
 test('“Match” asks for confirmation on a sanctions hit alone', async () => {
   const saved = await showHits(ANSWER);
   await choice(t('decision.customer')).click();
-  await expect.element(page.getByTestId('confirm-dialog')).toBeVisible();
+  const dialog = page.getByTestId('confirm-dialog');
+  await expect.element(dialog.getByText(ANSWER.sanctions.hits[0]?.name ?? '', { exact: false })).toBeVisible();
   expect(saved).not.toHaveBeenCalled();
   await page.getByTestId('confirm').click();
   await expect.element(choice(t('decision.customer'))).toHaveAttribute('aria-pressed', 'true');
