@@ -83,7 +83,7 @@ function searchTextsOf(rows: readonly LookupRecord[]): readonly string[] {
   return made;
 }
 
-/** Returns the rows that match; the same list if each does, which is not looked through. */
+/** Returns the rows that have each word of the search; the same list if each does, which is not looked through. */
 export function filterRows(
   rows: readonly LookupRecord[],
   { text, group }: RowFilter,
@@ -93,15 +93,17 @@ export function filterRows(
 ): readonly LookupRecord[] {
   const wanted = text.trim().toLowerCase();
   if (group === 'all' && wanted === '') return rows;
+  const words = wanted.split(/\s+/u);
+  const hasWords = (shown: string) => words.every((word) => shown.includes(word));
   const searched = wanted === '' ? null : searchTextsOf(rows);
   return rows.filter((row, i) => {
-    const isFound = searched === null || searched[i]?.includes(wanted);
+    const isFound = searched === null || hasWords(searched[i] ?? '');
     if (isFound && group === 'all') return true;
     const reading = readings.size === 0 ? undefined : readings.get(row.id);
     if (group !== 'all' && !isInGroup(row, { reading, decision: decisionOf(row, reading) }, group)) return false;
     if (isFound) return true;
     if (reading === undefined && row.failure === undefined) return false;
-    return shownTexts(row, reading, texts).some((shown) => shown.toLowerCase().includes(wanted));
+    return shownTexts(row, reading, texts).some((shown) => hasWords(shown.toLowerCase()));
   });
 }
 

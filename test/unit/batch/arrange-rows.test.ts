@@ -64,6 +64,7 @@ test('sorts by subject regardless of case, equal ones in the given order', () =>
 test('filters by a part of the subject in any case, and by a state', () => {
   const rows = [row(0, 'done'), row(1, 'failed'), row(11, 'done')];
   expect(order(rows, { by: 'position', descending: false }, { text: ' PERSON.1', group: 'all' })).toEqual(['1', '11']);
+  expect(order(rows, { by: 'position', descending: false }, { text: 'example 11', group: 'all' })).toEqual(['11']);
   expect(order(rows, { by: 'position', descending: false }, { text: '', group: 'state:failed' })).toEqual(['1']);
 });
 
