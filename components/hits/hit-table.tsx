@@ -47,10 +47,10 @@ export function HitTable({ asked, hits, sections, goal, onShow }: ShownHits & { 
       <thead>
         <tr aria-rowindex={1} className="sticky top-0 z-1 border-b border-edge bg-paper">
           <Head name={t('compare.name')} value={formats.list([...asked.names])} look="ps-2" />
-          <Head name={t('compare.kind')} look="w-[11%]" />
-          <Head name={t('compare.list')} look="w-[14%]" />
+          <Head name={t('compare.kind')} look="w-[10%]" />
+          <Head name={t('compare.list')} look="w-[11%]" />
           <Head name={t('compare.birth')} value={asked.birth} look="w-34" />
-          <Head name={t('subject.country')} value={asked.country} look="w-26" />
+          <Head name={t('subject.country')} value={asked.country} look="w-24" />
           <Head name={t('compare.match')} look="w-12" />
           <Head name={t('decision.title')} look="w-52" />
         </tr>
