@@ -1,8 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import { lazy } from 'react';
 import { ResultContext } from '@/components/decide/review';
 import { NoticeLines } from '@/components/kit/notice-lines';
-import { RouteLink } from '@/components/kit/route-link';
 import { Skeleton } from '@/components/kit/skeleton';
 import { useTexts } from '@/components/kit/texts';
 import { useDesk } from '@/components/kit/use-desk';
@@ -10,6 +8,7 @@ import { LookupStartError } from '@/components/result/lookup-start-error';
 import { LookupView } from '@/components/result/lookup-view';
 import type { RequestSubject } from '@/utils/service/operations';
 import { isPlainList, type LookupForm, type Route } from '@/utils/surfaces/route';
+import { BackLink } from './back-link';
 import { CaseLink } from './case-link';
 import { useIsWide } from './use-is-wide';
 import { useLookupScreen } from './use-lookup-screen';
@@ -24,17 +23,7 @@ export function LookupScreen({ id, onEdit }: { id: string; onEdit: (subject: Req
   const isWide = useIsWide();
   const { lookup, actions, failure } = useLookupScreen({ id, onEdit });
   if (lookup === undefined) return <Skeleton shape="answer" />;
-  const back = (
-    <RouteLink
-      data-testid="back"
-      to={listOf(route, form)}
-      aria-label={t('desk.back')}
-      title={t('desk.back')}
-      className="-ms-1 inline-flex size-6 shrink-0 items-center justify-center rounded-sm hover:bg-well"
-    >
-      <ArrowLeft className="rtl:rotate-180" />
-    </RouteLink>
-  );
+  const back = <BackLink data-testid="back" to={listOf(route, form)} name={t('desk.back')} />;
   if (lookup === null) {
     return (
       <p className="flex items-center gap-1.5">

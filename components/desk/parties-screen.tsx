@@ -1,9 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { BatchStartNotices } from '@/components/batch/batch-start-notices';
 import { PlanOfBatch } from '@/components/batch/plan-of-batch';
 import { useStartBatch } from '@/components/batch/use-start-batch';
-import { RouteLink } from '@/components/kit/route-link';
 import { useSaid } from '@/components/kit/say';
 import { SkeletonList } from '@/components/kit/skeleton';
 import { TextField } from '@/components/kit/text-field';
@@ -25,6 +23,7 @@ import { handleSubject } from '@/utils/service/request-subject';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { partiesDraftOf } from '@/utils/storage/parties-draft';
 import { readPurpose } from '@/utils/storage/purpose';
+import { BackLink } from './back-link';
 import { PartyList } from './party-list';
 import { PartyRoleFields } from './party-role-fields';
 import { SubjectForm } from './subject-form';
@@ -94,15 +93,11 @@ function PartiesForm({
   return (
     <section data-testid="parties" aria-labelledby="parties" className="flex flex-col gap-4 pb-3">
       <header className="flex gap-1.5">
-        <RouteLink
+        <BackLink
           data-testid="back"
           to={{ name: 'lookup', id: record.id, as: 'result', form: 'subject' }}
-          aria-label={t('desk.back')}
-          title={t('desk.back')}
-          className="-ms-1 inline-flex size-6 shrink-0 items-center justify-center rounded-sm hover:bg-well"
-        >
-          <ArrowLeft className="rtl:rotate-180" />
-        </RouteLink>
+          name={t('desk.back')}
+        />
         <div className="min-w-0">
           <h2 id="parties" className="text-base font-semibold">
             {t('parties.title')}

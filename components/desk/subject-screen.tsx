@@ -22,7 +22,7 @@ export function SubjectScreen({
   started: Started;
 }) {
   const { settings } = useApp();
-  const { route } = useDesk();
+  const isCovered = useDesk().route.name !== 'new-lookup';
   const [draft, setDraft] = useDraft(subjectDraft, EMPTY_SUBJECT_DRAFT);
   const today = calendarDay(new Date());
   // The date of birth of one person must not be sent with the name of the next.
@@ -44,8 +44,8 @@ export function SubjectScreen({
       countryFormat={settings.countryFormat}
       today={today}
       isBusy={busy}
-      isMain={route.name === 'new-lookup'}
-      isCovered={route.name !== 'new-lookup'}
+      isMain={!isCovered}
+      isCovered={isCovered}
       footer={<WhereItGoes />}
     />
   );
