@@ -102,7 +102,7 @@ test('parties are sent as one batch under the subject’s name, after one press 
     ]);
 });
 
-test('what is wrong is said at its field and nothing is lost; a name that is not added holds up the start', async () => {
+test('a party with a fault says it at its field and loses nothing; a name that is not added holds up the start', async () => {
   const { called } = await showParties();
   await choose(t('parties.owner'));
   await page.getByTestId('full-name').fill('Jo Roe');
